@@ -31,3 +31,26 @@ export const RECEIPT_LINES = [
   'ماذا ينتج، وكم يبتعد القول عنه',
   'كم أثق به، ولماذا',
 ];
+
+/** In the key: what earns a point, each with an example. */
+export const rubricTitle = 'نقاط الإجابة بالكلمات';
+export const rubricLead = 'نقطة واحدة لكل مما يلي. والأمثلة عن تيشيرت واحد.';
+export const forExample = 'مثلًا: ';
+export const RUBRIC = [
+  {
+    what: 'للرقم وحدته، ويقول رقمُ أي شيء هو.',
+    example: 'يأخذ قطن تيشيرت واحد {cotton-liters} من الماء.',
+  },
+  {
+    what: 'يمكن تتبع الطريق إلى الرقم.',
+    example: '{cotton-liters} في {cups-per-liter:number} تعطي {cotton-cups}.',
+  },
+  {
+    what: 'تقول الإجابة ماذا يُحسب، وماذا يُترك.',
+    example: 'تحسب الري والمطر و[dilution]. وتترك المصنع والغسيل.',
+  },
+  {
+    what: 'تقول كم نثق بالرقم، ولماذا.',
+    example: 'أثق بالحجم، لا بكل خانة من الرقم: حساب أحدث، من دون التخفيف، يعطي {icac-newer-shirt-liters}.',
+  },
+];

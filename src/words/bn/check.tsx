@@ -31,3 +31,27 @@ export const RECEIPT_LINES = [
   'কী পাওয়া গেল, আর দাবিটা কতটা দূরে',
   'আমি কতটা নিশ্চিত, আর কেন',
 ];
+
+/** In the key: what earns a point, each with an example. */
+export const rubricTitle = 'কথায় লেখা উত্তরের নম্বর';
+export const rubricLead = 'নিচের প্রতিটির জন্য এক নম্বর। উদাহরণগুলো একটা টি-শার্ট নিয়ে।';
+export const forExample = 'যেমন: ';
+export const RUBRIC = [
+  {
+    what: 'সংখ্যাটার একক আছে, আর তা কীসের, সেটা বলা আছে।',
+    example: 'একটা টি-শার্টের তুলা নেয় {cotton-liters} পানি।',
+  },
+  {
+    what: 'সংখ্যাটা কীভাবে এল, তা ধাপে ধাপে দেখা যায়।',
+    example: '{cotton-liters} গুণ {cups-per-liter:number} হলো {cotton-cups}।',
+  },
+  {
+    what: 'কী গোনা হয়েছে আর কী বাদ গেছে, তা বলা আছে।',
+    example: 'গোনা হয়েছে সেচ, বৃষ্টি আর [dilution]। বাদ গেছে কারখানা আর কাচা।',
+  },
+  {
+    what: 'কতটা নিশ্চিত আর কেন, তা বলা আছে।',
+    example:
+      'আকারটা নিয়ে আমি নিশ্চিত, প্রতিটি অঙ্ক নিয়ে নয়: আরও নতুন এক হিসাবে, পাতলা করার পানি বাদে, পাওয়া যায় {icac-newer-shirt-liters}।',
+  },
+];

@@ -129,3 +129,27 @@ export const lintWhySample =
   'يلزم أكثر من كيلوغرام واحد من القطن الزهر لكيلوغرام من القطن المحلوج. والبذور أيضًا تحمل جزءًا من الماء: فالدراسة تقسمه بحسب ثمن كل منهما.';
 
 export const LEVELS = { younger: 'للأصغر', standard: 'عادي', quick: 'للأسرع' };
+
+/** The names of the bars in the tasks’ charts. */
+export const BARS = {
+  day: 'إنسان واحد في اليوم',
+  shirt: 'قطن تيشيرت واحد',
+  bath: 'حوض استحمام واحد',
+  fashion: 'الأزياء في العام',
+  lake: 'بحيرة أونتاريو',
+  cloth: 'منه للقماش',
+  chart: 'كيلوغرامات في الرسم',
+  table: 'كيلوغرامات في الجدول',
+  irrigation: 'الري',
+  rain: 'المطر',
+  dilution: 'التخفيف',
+  brazil: 'البرازيل',
+  china: 'الصين في المتوسط',
+  xinjiang: 'شينجيانغ',
+  uzbekistan: 'أوزبكستان',
+  oneStudy: 'دراسة',
+  otherStudy: 'دراسة أخرى',
+  jeans: 'بنطال جينز واحد',
+  seedCotton: 'القطن الزهر',
+  lint: 'القطن المحلوج',
+};

@@ -114,3 +114,27 @@ export const lintWhySample =
   'এক কেজি আঁশতুলা পেতে এক কেজির বেশি বীজতুলা লাগে। পানির একটা ভাগ বীজেরও: কোনটা কত দামে বিকোয়, গবেষণাটি সেই হিসাবে পানি ভাগ করে।';
 
 export const LEVELS = { younger: 'ছোটদের', standard: 'সাধারণ', quick: 'এগিয়ে থাকাদের' };
+
+/** The names of the bars in the tasks’ charts. */
+export const BARS = {
+  day: 'একজন মানুষ, এক দিনে',
+  shirt: 'একটা টি-শার্টের তুলা',
+  bath: 'একবারের স্নান',
+  fashion: 'ফ্যাশন, এক বছরে',
+  lake: 'লেক অন্টারিও',
+  cloth: 'তার মধ্যে কাপড়ের জন্য',
+  chart: 'চার্টে কেজি',
+  table: 'সারণিতে কেজি',
+  irrigation: 'সেচ',
+  rain: 'বৃষ্টি',
+  dilution: 'পাতলা করা',
+  brazil: 'ব্রাজিল',
+  china: 'চীন, গড়ে',
+  xinjiang: 'শিনজিয়াং',
+  uzbekistan: 'উজবেকিস্তান',
+  oneStudy: 'একটা গবেষণা',
+  otherStudy: 'আরেকটা গবেষণা',
+  jeans: 'এক জোড়া জিন্স',
+  seedCotton: 'বীজতুলা',
+  lint: 'আঁশতুলা',
+};
