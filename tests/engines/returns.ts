@@ -104,10 +104,8 @@ async function followFromAbout(context: CheckContext, route: string): Promise<bo
   return true;
 }
 
-// Home itself is where the link leads, and fills one screen. Without a teacher's link teach/do is little longer than one, and
-// WebKit comes back to its top: not mended yet.
-const UNCHECKED = ['thirsty_fashion', 'teach/do'];
-export const back: Check[] = ROUTES.filter((route) => !UNCHECKED.includes(route)).map((route) => ({
+// Home itself is where the link leads, and fills one screen.
+export const back: Check[] = ROUTES.filter((route) => route !== 'thirsty_fashion').map((route) => ({
   title: `Back, Forward and reload lead to where the reader stood on ${route}, opened first and second; controls agree`,
   run: async (context) => {
     await open(context, route);
