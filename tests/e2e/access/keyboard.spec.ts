@@ -62,6 +62,12 @@ async function bringCounts(page: Page) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
+/** The worksheet's fields come with the first key. */
+async function bringFields(page: Page) {
+  await page.keyboard.press('Shift');
+  await expect(page.locator('[data-check] input').first()).toBeVisible();
+}
+
 /** A page of many controls: each group of them is one stop. */
 const MOST_STOPS: Readonly<Record<string, number>> = { 'thirsty_fashion/info3': 57 };
 
@@ -76,6 +82,7 @@ for (const route of ROUTES) {
     await waitUntilHydrated(page);
     if (route === 'thirsty_fashion/info3') await playProcess(page);
     if (route === 'thirsty_fashion/info1') await bringCounts(page);
+    if (route === 'teach/worksheet') await bringFields(page);
     const wanted = await listStops(page);
     expect(await countBefore(page), 'stops before the content, beside the skip link').toBeLessThanOrEqual(10);
     expect(wanted.length, 'stops').toBeLessThanOrEqual(MOST_STOPS[route] ?? Number.POSITIVE_INFINITY);
