@@ -12,7 +12,14 @@ export function TaskChart({ task }: { task: string }) {
           <span className={styles.number}>
             <LessonText text={text} />
           </span>
-          <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+          <svg
+            className="turns"
+            viewBox="0 0 100 1"
+            width="100"
+            height="8"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
             <rect width={100 * part} height={1} />
           </svg>
         </li>
