@@ -11,11 +11,20 @@ const SCALE = 2;
 
 const FACE_DESCRIPTORS = ['font-weight', 'font-stretch', 'size-adjust', 'unicode-range'];
 
+/** The rules of a style sheet; none of one that has failed to load, which browsers let nobody read. */
+function listRules(sheet: CSSStyleSheet): CSSRule[] {
+  try {
+    return [...sheet.cssRules];
+  } catch {
+    return [];
+  }
+}
+
 /** The rules of the page's font files. A file that a rule takes some numerals of only is not worth a second copy. */
 function listFaceRules() {
   const faces = [...document.styleSheets]
     .filter(({ href }) => href === null || href.startsWith(location.origin))
-    .flatMap(({ cssRules }) => [...cssRules])
+    .flatMap(listRules)
     .filter((rule) => rule instanceof CSSFontFaceRule)
     .map(({ style, parentStyleSheet }) => {
       const read = (name: string) => style.getPropertyValue(name);

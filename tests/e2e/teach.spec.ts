@@ -37,7 +37,7 @@ test('the worksheet’s words open what they mean, and its numbers their receipt
   expect(Math.abs((over?.y ?? 0) - (under?.y ?? 0))).toBeLessThan(260);
   await page.keyboard.press('Escape');
   await expect(meaning).toBeHidden();
-  await page.locator('#cups a[data-claim="cotton-liters"]').click();
+  await page.locator('#cups a[data-claim="cotton-liters"]').first().click();
   await expect(page.locator('[popover]:popover-open')).toContainText(
     formatFigure({ value: 2700, unit: 'liters' }),
   );
