@@ -35,4 +35,9 @@ export const LEFT: readonly Left[] = [
       'thirsty_fashion/info3, plain': ['320', '390', '320 ×2', '390 ×2', '568 ×2', '844 ×2'],
     },
   },
+  {
+    what: /^"(solo se cuenta|counted in the field|4\.683 tasses|41\s%|lluvia)" on|on "(solo se cuenta|counted in the field|4\.683 tasses|41\s%)"$|^cut off: "counted in the field"/,
+    why: 'the labels of the three waters stand beside the shirt, wherever the caption is',
+    where: { 'thirsty_fashion/info1, scroll': ['320', '1024', '1440 ×2'] },
+  },
 ];
