@@ -80,6 +80,8 @@ async function lookAtEachScreen(page: Page): Promise<string[]> {
     isEnd = await page.evaluate(async (down) => {
       window.scrollTo({ top: down * innerHeight, behavior: 'instant' });
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      // On a busy machine a scene places its words later.
+      await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
       return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
     }, screens);
     found.push(...(await look(page, { isInViewOnly: true, isWithDrawings: true })));
