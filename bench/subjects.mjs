@@ -172,6 +172,8 @@ const CONTROLS_BY_PAGE = {
     { control: 'add a pupil', find: '[data-board] [role="group"] button' },
     ...press('Undo'),
   ],
+  'compose an activity': [{ control: 'code', find: 'main button[aria-expanded]' }],
+  'an activity': [],
 };
 
 /** What only visitors who come to the T-shirt without a number are asked. */
