@@ -44,7 +44,7 @@ export function FabricsStory() {
             </p>
           </Section>
         </header>
-        <div className={styles.charts}>
+        <div className={`columns ${styles.charts}`}>
           {CHART_MEASURES.map((measure) => (
             <Section key={measure} name={`fabrics-${measure}`}>
               <FabricFigure measure={measure} />
@@ -54,7 +54,7 @@ export function FabricsStory() {
       </div>
       <p className={styles.source}>{words.sources(describeChartSource('water'), PAGE_SOURCES.fabrics)}</p>
       <Section name="fabrics-materials">
-        <ul className={styles.materials} aria-label={words.materials}>
+        <ul className={`columns ${styles.materials}`} aria-label={words.materials}>
           {fabrics.map((fabric) => (
             <li key={fabric.id}>
               <Illustration id={fabric.id} className={styles.picture} sizes={SIZES} />

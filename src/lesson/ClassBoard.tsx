@@ -67,7 +67,7 @@ function Cups({ answers, isBad, isFull, add, clear, undo, canUndo, hasChanged }:
     <div className={`${styles.board} needs-script`} data-board="">
       <h2 id="tap">{words.question}</h2>
       {/* biome-ignore lint/a11y/useSemanticElements: ten buttons are no form, a fieldset would make them one */}
-      <div role="group" aria-labelledby="tap" className={styles.taps}>
+      <div role="group" aria-labelledby="tap" className={`columns ${styles.taps}`}>
         {DAILY_CUPS.map((each) => (
           <Button
             key={each}

@@ -86,7 +86,7 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
     <Card
       as="section"
       id={id}
-      className={styles.puzzle}
+      className={`columns ${styles.puzzle}`}
       aria-labelledby={`${id}-title`}
       data-correction={id}
       data-mended={isMended || undefined}

@@ -7,7 +7,7 @@ import { ListPart } from './ListPart';
 /** The chapters as a thread that hangs in the menu, each with a line of what it holds: where the bar has no room for names. */
 export function ChapterList({ at }: { at: number }) {
   return (
-    <ListPart as="nav" className={styles.chapters} title={words.menuStory}>
+    <ListPart as="nav" className={`narrow-only ${styles.chapters}`} title={words.menuStory}>
       <ol>
         {CHAPTERS.map(({ to, name, line }, index) => (
           <li key={to} data-sewn={index <= at ? '' : undefined}>

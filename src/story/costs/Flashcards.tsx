@@ -92,7 +92,7 @@ export function Flashcards() {
       </Opening>
       <div className={styles.track}>
         <ul
-          className={styles.row}
+          className={`columns ${styles.row}`}
           ref={rowRef}
           aria-label={words.cardsKeys}
           onKeyDown={onKeyDown}

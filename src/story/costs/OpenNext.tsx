@@ -20,7 +20,7 @@ export function OpenNext() {
       <p id="open-next" className="subtitle">
         {words.openNext}
       </p>
-      <ul>
+      <ul className="columns">
         {NEXT.map(({ to, name, line }) => (
           <li key={to}>
             <StoryLink to={to} hash={to === LIVES ? (lives?.hash ?? '') : ''} className="small">

@@ -158,7 +158,7 @@ export function TwoPlaces({ grown }: { grown: PlaceId | undefined }) {
           </div>
         </div>
       )}
-      <div className={styles.sides}>
+      <div className={`columns ${styles.sides}`}>
         <Side letter="A" place={placeA} cups={cups} most={most} onChoose={setA} />
         <Side letter="B" place={placeB} cups={cups} most={most} onChoose={setB} />
       </div>

@@ -12,7 +12,7 @@ export function PickCups({ onPick }: { onPick: (cups: DailyCups) => void }) {
     <div
       role="group"
       aria-label={words.pickCups}
-      className={`needs-script ${styles.cups}`}
+      className={`needs-script columns ${styles.cups}`}
       onKeyDown={roving.onKeyDown}
     >
       {DAILY_CUPS.map((cups) => (

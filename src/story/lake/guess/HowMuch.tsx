@@ -20,7 +20,7 @@ export function HowMuch({ part, guess, onHold, onRest }: HowMuchProps) {
   return (
     <div className="screen-only">
       <p>
-        <b>{words.howMuch}</b> <span className={styles.first}>{words.guessFirst}</span>
+        <b>{words.howMuch}</b> <span className="plain-only">{words.guessFirst}</span>
       </p>
       <p className={`needs-script ${styles.ask}`}>
         <span className={styles.typed}>

@@ -81,7 +81,7 @@ export function Controls({ letter }: { letter: keyof Pair }) {
   return (
     <>
       <Starts letter={letter} />
-      <div className={styles.controls}>
+      <div className={`columns ${styles.controls}`}>
         <NumberSetting
           setting="wears"
           value={life.wears}
