@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PAGES } from '../src/routes';
-import { CARDS, THREAD_CARDS, writeSocialCards } from './socialCards';
+import { CARDS, writeSocialCards } from './socialCards';
 
-const names = new Set([...Object.values(CARDS), ...THREAD_CARDS].map(({ name }) => name));
+const names = new Set(Object.values(CARDS).map(({ name }) => name));
 let folder = '';
 
 describe('CARDS', () => {

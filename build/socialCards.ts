@@ -1,8 +1,6 @@
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { DAILY_CUPS } from '../src/model/userInput';
-import { threadCardName } from '../src/story/costs/label/card';
 import { cached, hashParts } from './cache';
 import { CARD_HEIGHT, CARD_WIDTH, type Card, type CardPhoto } from './cards/card';
 import { composeFabricsCard } from './cards/fabricsCard';
@@ -26,7 +24,6 @@ import {
   composeShirtCard,
   composeWhereCard,
 } from './cards/storyCards';
-import { composeThreadCard } from './cards/threadCard';
 import { IS_FROM_RIGHT, turnBack } from './cards/type';
 
 /** The route whose card stands for pages that have none of their own. */
@@ -73,12 +70,6 @@ export const CARDS: Record<string, NamedCard> = {
   'teach/do': { name: 'do', compose: composeActivityCard },
 };
 
-/** The labels that readers share and save: nobody's, and one for each number. No page loads them. */
-export const THREAD_CARDS: readonly NamedCard[] = [undefined, ...DAILY_CUPS].map((cups) => ({
-  name: threadCardName(cups),
-  compose: () => composeThreadCard(cups),
-}));
-
 const JPEG = { quality: 72, mozjpeg: true } as const;
 
 /** A layer of a card; where lines run from the right it is turned over, and its words are turned back. */
@@ -121,7 +112,7 @@ async function makeCard(card: Card): Promise<string> {
 export async function writeSocialCards(outDir: string): Promise<void> {
   const folder = join(outDir, 'cards');
   await mkdir(folder, { recursive: true });
-  for (const { name, compose } of new Set([...Object.values(CARDS), ...THREAD_CARDS])) {
+  for (const { name, compose } of new Set(Object.values(CARDS))) {
     await copyFile(await makeCard(await compose()), join(folder, `${name}.jpg`));
   }
 }

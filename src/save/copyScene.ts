@@ -8,7 +8,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 /** What belongs to the page and not to the picture. */
 const LEFT_OUT =
-  '.visually-hidden, [data-unsaved], [role="tooltip"], details, input, select, textarea, button:not([data-correction] button, [data-cups] button)';
+  '.visually-hidden, [data-unsaved], [role="tooltip"], details, input, select, textarea, button:not([data-correction] button, [data-cups] button, [data-label] button)';
 
 /** Nothing that stands in here is fetched or run: the page's policy has no say in what is only written down. */
 const paper = document.implementation.createHTMLDocument();
@@ -101,10 +101,13 @@ function readBox(element: Element, { originX, originY }: Copy): Box {
   return { x: x - originX, y: y - originY, width, height };
 }
 
+/** A gradient from top to bottom; others stand as their first color, or as the color beneath them. */
+const DOWNWARD = /^linear-gradient\((rgb|color|#|180deg|to bottom)/;
+
 function copyBox(box: Box, style: CSSStyleDeclaration, out: Element, copy: Copy): void {
   const ground = readGround(style);
   if (ground !== undefined) {
-    const colors = /^linear/.test(style.backgroundImage) ? readColors(style.backgroundImage) : [];
+    const colors = DOWNWARD.test(style.backgroundImage) ? readColors(style.backgroundImage) : [];
     const fill = colors.length > 1 ? copyGradient(colors, out, copy) : ground;
     const rect = create('rect', { ...box, fill });
     if (style.borderTopLeftRadius !== '0px') rect.setAttribute('rx', style.borderTopLeftRadius);

@@ -48,7 +48,7 @@ export async function saveAlong(
       format === 'csv'
         ? [writeTable(taken, texts), 'text/csv']
         : [writeJson(taken, texts), 'application/json'];
-    download(new Blob([content], { type }), nameFile(taken.title, format));
+    download(new File([content], nameFile(taken.title, format), { type }));
   } else if (given.chart) await saveChart(given.chart, findFigureOf(element), format);
   else if (given.figure !== undefined) await saveFigure(findFigureOf(element), given.figure, format);
   else await saveScene(findSceneOf(element), format);

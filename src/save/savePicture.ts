@@ -69,10 +69,10 @@ export function findAddress(): string {
 }
 
 /** Gives the reader a file. */
-export function download(blob: Blob, name: string): void {
+export function download(file: File): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
   link.click();
   // The browser has taken it by then; kept for ever it would hold the memory.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
@@ -95,13 +95,13 @@ async function paint(svg: Blob, widthPx: number, heightPx: number): Promise<Blob
   }
 }
 
-/** Saves what the elements show now, within `frame` (a box in the viewport), as a file of its own. */
-export async function savePicture(
+/** What the elements show now, within `frame` (a box in the viewport), as a file of its own. */
+export async function makePicture(
   elements: readonly Element[],
   frame: DOMRect,
   words: Omit<Credits, 'address'> & { ground?: string | undefined; secondGround?: string | undefined },
   format: PictureFormat,
-): Promise<void> {
+): Promise<File> {
   const [first = document.body] = elements;
   const [scene, faces] = await Promise.all([copyScene(elements, frame), readFaces()]);
   const { svg, widthPx, heightPx } = composePicture({
@@ -116,5 +116,11 @@ export async function savePicture(
     faces,
   });
   const blob = new Blob([svg], { type: 'image/svg+xml' });
-  download(format === 'svg' ? blob : await paint(blob, widthPx, heightPx), nameFile(words.title, format));
+  const painted = format === 'svg' ? blob : await paint(blob, widthPx, heightPx);
+  return new File([painted], nameFile(words.title, format), { type: painted.type });
+}
+
+/** Saves it. */
+export async function savePicture(...given: Parameters<typeof makePicture>): Promise<void> {
+  download(await makePicture(...given));
 }

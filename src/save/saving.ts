@@ -1,6 +1,6 @@
 // All that taking something along needs, as one file that is fetched with the first press.
-export { isCanvasTrue } from './canvasNoise';
 export { readColors } from './copyText';
 export { renderAside } from './renderAside';
 export { saveAlong, writeCredited } from './saveAlong';
-export { savePicture } from './savePicture';
+export { download, makePicture, savePicture } from './savePicture';
+export { describeScene } from './sceneCredits';

@@ -24,8 +24,7 @@ export function OpenNext() {
         {NEXT.map(({ to, name, line }) => (
           <li key={to}>
             <StoryLink to={to} hash={to === LIVES ? (lives?.hash ?? '') : ''} className="small">
-              <b className="caption">{name}</b>{' '}
-              <span>{to === LIVES && lives ? words.yourTwoLives(lives.line) : line}</span>
+              <b className="caption">{name}</b> <span>{line}</span>
             </StoryLink>
           </li>
         ))}

@@ -29,9 +29,11 @@ export function Grown() {
   return (
     <p className={styles.note} data-grown="">
       <span {...UNCONFIRMED}>{line}</span>{' '}
-      <StoryLink to={pathname} changes={{ grown: null }}>
-        {words.backToWorld}
-      </StoryLink>
+      <span data-unsaved="">
+        <StoryLink to={pathname} changes={{ grown: null }}>
+          {words.backToWorld}
+        </StoryLink>
+      </span>
     </p>
   );
 }

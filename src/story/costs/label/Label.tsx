@@ -17,6 +17,7 @@ import { Grown } from './Grown';
 import { describeGuesses } from './guessLine';
 import styles from './Label.module.css';
 import { LabelLogo, MendedCorrections, OwnCups, WearTally } from './LabelMarks';
+import { useLivesLine } from './livesLine';
 import { PickCups } from './PickCups';
 import { countStitches, type LabelLayout } from './placeLabel';
 import { LABEL_STOPS, labelScene } from './scene';
@@ -198,6 +199,18 @@ function Wear({ isOwn }: { isOwn: boolean }) {
   );
 }
 
+/** What the reader's own two lives came to. */
+function Lives() {
+  const lives = useLivesLine();
+  return (
+    lives !== undefined && (
+      <p className={styles.note} data-lives="">
+        <span>{words.yourTwoLives(lives.line)}</span>
+      </p>
+    )
+  );
+}
+
 /** What the reader guessed on their way. */
 function Guessed() {
   const line = describeGuesses(useGuesses());
@@ -240,6 +253,7 @@ export function Label({ cups, wasPicked, isAsked, cupsOfLink, onPick, whoseRef }
     <div
       className={styles.label}
       ref={scene.ref('label')}
+      data-label=""
       data-own={isOwn ? '' : undefined}
       data-pair={isPair ? '' : undefined}
     >
@@ -294,6 +308,7 @@ export function Label({ cups, wasPicked, isAsked, cupsOfLink, onPick, whoseRef }
           <p className={styles.note}>{label.note}</p>
           <Guessed />
           <Grown />
+          <Lives />
         </div>
       </div>
     </div>

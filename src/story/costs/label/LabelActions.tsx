@@ -1,19 +1,16 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import * as words from '#words/costs';
-import { useMended } from '../../../ledger/corrections/correctionStore';
 import type { DailyCups } from '../../../model/userInput';
 import { Button } from '../../../ui/Button';
 import button from '../../../ui/Button.module.css';
 import { NextLink } from '../../../ui/NextLink';
 import { PressFailed } from '../../../ui/PressFailed';
-import { useGuesses } from '../../../ui/userInput';
 import { useWears } from '../wear/wearsStore';
 import { useGrownPlace } from './grownLine';
 import styles from './LabelActions.module.css';
-import { useLivesLine } from './livesLine';
-import { savePicture, shareThread } from './share';
+import { saveLabel, shareThread } from './share';
 
-type Outcome = 'copied' | 'not shared' | 'not saved';
+type Outcome = 'copied' | 'not shared' | { notSaved: string };
 
 function Said({ outcome }: { outcome: Outcome | undefined }) {
   return (
@@ -23,34 +20,32 @@ function Said({ outcome }: { outcome: Outcome | undefined }) {
         {outcome === 'copied' && words.linkCopied}
       </p>
       {outcome === 'not shared' && <PressFailed key="share" what={words.nothingShared} />}
-      {outcome === 'not saved' && <PressFailed key="save" what={words.pictureNotSaved} />}
+      {typeof outcome === 'object' && <PressFailed key="save" what={outcome.notSaved} />}
     </div>
   );
 }
 
+const findLabel = (action: Element): Element =>
+  action.closest('[data-picture]')?.querySelector('[data-label]') ?? document.body;
+
 /** What to do with the label: share it, save it, and pour again. */
 export function LabelActions({ cups }: { cups: DailyCups | undefined }) {
   const [outcome, setOutcome] = useState<Outcome>();
-  const lives = useLivesLine();
-  const thread = {
-    cups,
-    mended: useMended(),
-    wears: useWears(),
-    place: useGrownPlace(),
-    guesses: useGuesses(),
-    lives: lives && words.yourTwoLives(lives.line),
-  };
+  const thread = { cups, wears: useWears(), place: useGrownPlace() };
   const isOwn = cups !== undefined;
-  const share = () => {
+  const share = ({ currentTarget }: MouseEvent) => {
     setOutcome(undefined);
-    shareThread(thread).then(
+    shareThread(thread, findLabel(currentTarget)).then(
       (how) => how === 'copied' && setOutcome(how),
       () => setOutcome('not shared'),
     );
   };
-  const save = () => {
+  const save = ({ currentTarget }: MouseEvent) => {
     setOutcome(undefined);
-    savePicture(thread).catch(() => setOutcome('not saved'));
+    saveLabel(findLabel(currentTarget)).catch(({ name, message }: Error) =>
+      // What a browser keeps from pages is said as it is.
+      setOutcome({ notSaved: name === 'CanvasNoiseError' ? message : words.pictureNotSaved }),
+    );
   };
   const home = (
     <NextLink key="home" to="/thirsty_fashion" className={isOwn ? button.words : button.solid}>

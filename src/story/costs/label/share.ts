@@ -1,16 +1,26 @@
-import { formatCups } from '../../../model/format';
+import { fetchClaimTexts } from '../../../claim/publishedClaims';
+import type { DailyCups } from '../../../model/userInput';
 import { formatLinkSearch } from '../../../ui/userInput';
 import { LANGUAGE_BASE } from '../../../words/language';
 import { START_WEARS } from '../wear/wearsStore';
-import type { Thread } from './card';
-import { fetchGrownLine } from './grownLine';
 import { describeThread } from './words';
 
-/** A picture that is later than this is shared without: a browser forgets the press soon after. */
-const PATIENCE_MS = 3000;
+/** What a shared link says of its reader. */
+interface Thread {
+  cups: DailyCups | undefined;
+  /** How often the shirt is worn, where the reader stopped. */
+  wears: number;
+  /** Where the reader had the cotton grown, as the address names it. */
+  place: string | undefined;
+}
+
+/** A picture that is later than this is shared without: browsers forget the press after five seconds. */
+const PATIENCE_MS = 4000;
+
+const wait = (ms: number) => new Promise<[]>((resolve) => setTimeout(resolve, ms, []));
 
 /** Where a shared thread leads: to the T-shirt, with the numbers and the place that it was shared with. */
-const findLink = ({ cups, wears, place }: Pick<Thread, 'cups' | 'wears' | 'place'>): string => {
+const findLink = ({ cups, wears, place }: Thread): string => {
   const search = formatLinkSearch('', cups, {
     wears: wears === START_WEARS ? null : wears,
     grown: place ?? null,
@@ -18,45 +28,40 @@ const findLink = ({ cups, wears, place }: Pick<Thread, 'cups' | 'wears' | 'place
   return new URL(`${LANGUAGE_BASE}thirsty_fashion/info1${search}`, location.href).href;
 };
 
-/** Fetches the picture that fits the reader's thread. Throws where it does not come whole. */
-async function fetchCard(thread: Thread, signal?: AbortSignal): Promise<File> {
-  const { cups, place } = thread;
+/** The label as it stands on the page, as a picture: whoever takes it along sees it sewn to its end. Throws where none comes. */
+async function makeLabelPicture(label: Element): Promise<File> {
   // Only who presses needs it.
-  const { drawOwn, threadCardName } = await import('./card');
-  const response = await fetch(`${LANGUAGE_BASE}cards/${threadCardName(cups)}.jpg`, signal ? { signal } : {});
-  if (!response.ok) throw new Error(`the picture answered with ${response.status}`);
-  const name = `threadprint${cups === undefined ? '' : `-${formatCups(cups).replace(' ', '-')}`}.jpg`;
-  // A place that there is not says nothing, as on the label.
-  const grown = place === undefined ? undefined : await fetchGrownLine(place).catch(() => undefined);
-  const made = await response.blob();
-  // A browser that writes no canvas gives the picture as it was made.
-  const card = await drawOwn(made, thread, grown).catch(() => made);
-  return new File([card], name, { type: 'image/jpeg' });
+  const [{ describeScene, makePicture }, texts] = await Promise.all([
+    import('../../../save/saving'),
+    fetchClaimTexts(),
+  ]);
+  const isSewn = () => label.querySelector('[data-count=""]') !== null;
+  if (!isSewn()) label.querySelector('canvas')?.scrollIntoView({ block: 'nearest' });
+  while (!isSewn()) await new Promise(requestAnimationFrame);
+  return makePicture([label], label.getBoundingClientRect(), describeScene('label', texts), 'png');
 }
 
 /** Saves the picture as a file. */
-export async function savePicture(thread: Thread): Promise<void> {
-  const link = document.createElement('a');
-  const card = await fetchCard(thread);
-  link.href = URL.createObjectURL(card);
-  link.download = card.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+export async function saveLabel(label: Element): Promise<void> {
+  const picture = await makeLabelPicture(label);
+  const { download } = await import('../../../save/saving');
+  download(picture);
 }
 
 /** Whoever closes the sheet has not failed, nor who presses again while it is open. */
 const NO_FAILURE: readonly unknown[] = ['AbortError', 'InvalidStateError'];
 
 /** Shares picture, text and link where the browser can; where it cannot, or fails to, the link is copied. Says which. */
-export async function shareThread(thread: Thread): Promise<'shared' | 'copied'> {
+export async function shareThread(thread: Thread, label: Element): Promise<'shared' | 'copied'> {
   const url = findLink(thread);
   const words = { title: 'Threadprint', text: describeThread(thread.cups, thread.wears), url };
   // Not every browser has it.
   if (typeof navigator.share === 'function') {
-    const files = await fetchCard(thread, AbortSignal.timeout(PATIENCE_MS)).then(
-      (card) => [card],
+    const made = makeLabelPicture(label).then(
+      (picture) => [picture],
       () => [],
     );
+    const files = await Promise.race([made, wait(PATIENCE_MS)]);
     try {
       const isShown = files.length > 0 && navigator.canShare?.({ ...words, files });
       await navigator.share(isShown ? { ...words, files } : words);

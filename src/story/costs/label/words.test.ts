@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { corrections } from '../../../model/corrections';
 import { joinPhrases } from '../../../model/phrases';
-import { describeCups, describeLastMended, describeShirt, describeStitches, describeThread } from './words';
+import { describeCups, describeLastMended, describeShirt, describeThread } from './words';
 
 describe('the label’s words', () => {
-  it('describeCups(cups) and describeStitches(cups) are the reader’s', () => {
+  it('describeCups(cups) is the reader’s', () => {
     expect(describeCups(1)).toBe('My 1 cup a day');
     expect(describeCups(6)).toBe('My 6 cups a day');
-    expect(describeStitches(6)).toBe(
-      'One stitch a day. The shirt takes up to 11,824 cups: nearly five and a half years of my drinking.',
-    );
   });
 
   it('without a number they are the shirt’s', () => {
     expect(describeCups(undefined)).toBe('Nobody’s days yet');
-    expect(describeStitches(undefined)).toBe('One stitch a cup.');
     expect(describeShirt(undefined)).toBe(
       'A T-shirt embroidered with 11,824 white stitches, one for each cup of one estimate',
     );

@@ -15,12 +15,6 @@ export const describeCups = (cups: DailyCups | undefined): string =>
 export const describeCount = (cups: DailyCups | undefined): readonly [string, string] =>
   cups === undefined ? words.cupsInShirt : words.daysInShirt;
 
-/** What a stitch is, as plain text. */
-export function describeStitches(cups: DailyCups | undefined): string {
-  if (cups === undefined) return words.stitchACup;
-  return words.stitchADay(formatCups(SHIRT_CUPS), describeYears(calculateDaysOfDrinking(cups))).join('');
-}
-
 /** One claim that the reader has mended, the latest; where there is none, where they hang. */
 export function describeLastMended(mended: readonly CorrectionId[]): readonly Phrase[] {
   const last = mended.at(-1);

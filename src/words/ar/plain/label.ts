@@ -23,8 +23,6 @@ export const stitchADay = <Words>(cups: Words, years: Words) => [
   years,
   ' مما أشربه.',
 ];
-/** On the picture, which cannot be pressed. */
-export const invitation = 'كم كوبًا تشرب في اليوم؟ تعالَ وخِط أيامك بالأصفر.';
 
 // Two lines after a number.
 export const cupsAWear = 'كوبًا لكل مرة لبس،';

@@ -23,8 +23,6 @@ export const stitchADay = <Words>(cups: Words, years: Words) => [
   years,
   '।',
 ];
-/** On the picture, which cannot be pressed. */
-export const invitation = 'দিনে তুমি কত কাপ খাও? এসো, হলুদ সুতায় সেলাই করো তোমার দিনগুলো।';
 
 // Two lines after a number.
 export const cupsAWear = 'কাপ প্রতিবারে,';

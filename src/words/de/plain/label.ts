@@ -23,8 +23,6 @@ export const stitchADay = <Words>(cups: Words, years: Words) => [
   years,
   ' aus.',
 ];
-/** On the picture, which cannot be pressed. */
-export const invitation = 'Wie viele trinkst du am Tag? Komm und sticke deine eigenen Tage in Gelb.';
 
 // Two lines after a number.
 export const cupsAWear = 'Tassen pro Mal,';

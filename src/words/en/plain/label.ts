@@ -18,8 +18,6 @@ export const stitchADay = <Words>(cups: Words, years: Words) => [
   years,
   ' of my drinking.',
 ];
-/** On the picture, which cannot be pressed. */
-export const invitation = 'How many do you drink a day? Come and sew your own days in yellow.';
 
 // Two lines after a number.
 export const cupsAWear = 'cups a wear,';

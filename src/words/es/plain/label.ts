@@ -23,8 +23,6 @@ export const stitchADay = <Words>(cups: Words, years: Words) => [
   years,
   '.',
 ];
-/** On the picture, which cannot be pressed. */
-export const invitation = '¿Cuántas bebes al día? Ven a coser tus propios días en amarillo.';
 
 // Two lines after a number.
 export const cupsAWear = 'tazas cada vez,';

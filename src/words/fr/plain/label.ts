@@ -23,8 +23,6 @@ export const stitchADay = <Words>(cups: Words, years: Words) => [
   years,
   '.',
 ];
-/** On the picture, which cannot be pressed. */
-export const invitation = 'Combien en buvez-vous par jour ? Venez coudre vos propres jours en jaune.';
 
 // Two lines after a number.
 export const cupsAWear = 'tasses la fois,';
