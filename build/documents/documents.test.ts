@@ -45,6 +45,15 @@ for (const [write, main, foot] of [
       expect(xml).toMatch(/w:right="6750"|fo:margin-right="127.5mm"/);
     });
 
+    it('begins each of its lines where its language does', async () => {
+      const files = await write({ ...document, language: 'ar' });
+      const xml = await readPart(files, write === writeOdt ? 'styles.xml' : main);
+      const paragraphs = xml.match(/<w:p>.*?<\/w:p>/gs) ?? [];
+      expect(paragraphs.filter((paragraph) => !paragraph.includes('<w:bidi/>'))).toEqual([]);
+      expect(xml.match(/fo:text-align="[a-z]*"/g)?.join() ?? '').not.toMatch(/start|end/);
+      expect(xml.includes('fo:text-align="right"')).toBe(write === writeOdt);
+    });
+
     it('says at the foot of each sheet where it is from', async () => {
       expect(await readPart(await write(document), foot)).toContain('Threadprint · CC BY 4.0');
     });
@@ -69,6 +78,12 @@ for (const [write, main, foot] of [
 }
 
 describe('writeOdt', () => {
+  it('sets letters of scripts such as Bengali as large and bold as Latin ones', async () => {
+    const xml = await readPart(await writeOdt({ ...document, language: 'bn' }), 'styles.xml');
+    for (const [, property = '', value = ''] of xml.matchAll(/fo:(font-size|font-weight)="([^"]*)"/g))
+      expect(xml).toContain(`fo:${property}="${value}" style:${property}-complex="${value}"`);
+  });
+
   it('tells its kind first, unpacked', async () => {
     const content = await writeOdt(document);
     expect(content.toString('latin1', 30, 38)).toBe('mimetype');

@@ -102,6 +102,7 @@ function composeBlock(block: Block, turn: Turn): (Paragraph | Table)[] {
     return [
       new Paragraph({ ...turn.paragraph, children: toTextRuns(block.runs, turn), keepNext: true }),
       new Paragraph({
+        ...turn.paragraph,
         shading: { type: ShadingType.CLEAR, fill: BAR_COLOR },
         indent: { right: Math.round(ROOM * (1 - block.part)) },
         spacing: { line: LINE / 3, lineRule: LineRuleType.EXACT, after: AFTER },
@@ -111,6 +112,7 @@ function composeBlock(block: Block, turn: Turn): (Paragraph | Table)[] {
     { length: block.count },
     () =>
       new Paragraph({
+        ...turn.paragraph,
         spacing: { line: LINE },
         border: {
           bottom: { style: BorderStyle.SINGLE, size: 4, space: 1 },

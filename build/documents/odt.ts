@@ -37,6 +37,10 @@ const write = (style: string, content: string) => `<text:p text:style-name="${st
 /** In the thousandths of the room between the margins that it takes. */
 const nameBar = (part: number) => `Bar${Math.round(1000 * part)}`;
 
+/** Scripts such as Arabic and Bengali have properties of their own. */
+const BOLD = 'fo:font-weight="bold" style:font-weight-complex="bold"';
+const size = (pt: number) => `fo:font-size="${pt}pt" style:font-size-complex="${pt}pt"`;
+
 /** A bar is a filled line; its end is a margin, so each length has a style of its own. */
 const composeBarStyles = (blocks: readonly Block[]) => {
   const parts = blocks.flatMap((block) => (block.kind === 'bar' ? [block.part] : []));
@@ -45,7 +49,7 @@ const composeBarStyles = (blocks: readonly Block[]) => {
       name,
       '',
       `fo:background-color="#333333" fo:line-height="8pt" fo:margin-bottom="6pt" fo:margin-right="${(ROOM_MM * (1 - part)).toFixed(1)}mm"`,
-      'fo:font-size="6pt"',
+      size(6),
     ),
   );
 };
@@ -82,34 +86,36 @@ const style = (name: string, parent: string, paragraph: string, text = '') =>
 const textStyle = (name: string, properties: string) =>
   `<style:style style:name="${name}" style:family="text"><style:text-properties ${properties}/></style:style>`;
 
-const BOLD = 'fo:font-weight="bold"';
 const DASHED =
   'style:text-underline-style="dash" style:text-underline-width="auto" style:text-underline-color="font-color"';
 
 const composeStyles = (language: Language, imprint: string) => {
-  const mode = directionOf(language) === 'rtl' ? ' style:writing-mode="rl-tb"' : '';
+  const isFromRight = directionOf(language) === 'rtl';
+  const mode = isFromRight ? ' style:writing-mode="rl-tb"' : '';
+  // LibreOffice takes "start" for left, whichever way the lines run.
+  const [start, end] = isFromRight ? ['right', 'left'] : ['left', 'right'];
   return compose(
     'document-styles',
-    `<office:styles><style:default-style style:family="paragraph">${mode && `<style:paragraph-properties${mode}/>`}<style:text-properties fo:font-family="Arial" fo:font-size="11pt" fo:language="${language}" fo:country="none"/></style:default-style>${[
+    `<office:styles><style:default-style style:family="paragraph"><style:paragraph-properties fo:text-align="${start}"${mode}/><style:text-properties fo:font-family="Arial" style:font-family-complex="Arial" ${size(11)} fo:language="${language}" fo:country="none" style:language-complex="${language}" style:country-complex="none"/></style:default-style>${[
       style('Text', '', 'fo:margin-bottom="6pt"'),
       style('Question', 'Text', 'fo:margin-top="12pt"'),
       style('BarName', '', 'fo:keep-with-next="always"'),
       style('Indented', 'Text', 'fo:margin-left="18pt"'),
-      style('Title', '', 'fo:margin-bottom="12pt" fo:keep-with-next="always"', `${BOLD} fo:font-size="24pt"`),
+      style('Title', '', 'fo:margin-bottom="12pt" fo:keep-with-next="always"', `${BOLD} ${size(24)}`),
       style(
         'Heading',
         '',
         'fo:margin-top="18pt" fo:margin-bottom="6pt" fo:keep-with-next="always"',
-        `${BOLD} fo:font-size="14pt"`,
+        `${BOLD} ${size(14)}`,
       ),
       style(
         'Line',
         '',
         'fo:line-height="24pt" fo:border-bottom="0.5pt solid #000000" style:join-border="false"',
       ),
-      style('CellName', '', 'fo:text-align="start"'),
-      style('CellNumber', '', 'fo:text-align="end"'),
-      style('Foot', '', 'fo:text-align="start"', 'fo:font-size="8pt"'),
+      style('CellName', '', `fo:text-align="${start}"`),
+      style('CellNumber', '', `fo:text-align="${end}"`),
+      style('Foot', '', `fo:text-align="${start}"`, size(8)),
       textStyle('Bold', BOLD),
       textStyle('Unconfirmed', DASHED),
       textStyle('BoldUnconfirmed', `${BOLD} ${DASHED}`),
