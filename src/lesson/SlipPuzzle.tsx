@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import * as words from '#words/lesson';
+import { FULL_STOP } from '#words/plain/grammar';
 import { markMended, useMended } from '../ledger/corrections/correctionStore';
 import { SewnPatch } from '../ledger/corrections/SewnPatch';
 import { Struck } from '../ledger/corrections/Struck';
@@ -58,7 +59,7 @@ function Solution({ slip: { operations, found } }: { slip: Slip }) {
   return (
     <details className={`${styles.solution} without-script`} data-answer="">
       <summary>{words.seeAnswer}</summary>
-      <p data-working="">{`${formatSolved(right)} ${right.gives}.`}</p>
+      <p data-working="">{`${formatSolved(right)} ${right.gives}${FULL_STOP}`}</p>
       <p>
         <LessonText text={found} />
       </p>
@@ -68,7 +69,7 @@ function Solution({ slip: { operations, found } }: { slip: Slip }) {
 
 /** "= 4.817 percent of the lake. " */
 const formatGiven = (operation: Operation) =>
-  operation.gives === '' ? '' : `= ${formatResult(operation)} ${operation.gives}. `;
+  operation.gives === '' ? '' : `= ${formatResult(operation)} ${operation.gives}${FULL_STOP} `;
 
 /** One claim with a slip in it: first how to test it, then how big the slip is. */
 export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {

@@ -1,3 +1,4 @@
+import { COMMA } from '#words/plain/grammar';
 import * as words from '#words/plain/lessonTasks';
 import { FARM_WATER } from '../../data/fabricSums';
 import { formatDigits } from '../format';
@@ -393,7 +394,7 @@ export function calculateAnswer({ formula, step }: { formula: string; step: numb
 export function formatWorking({ formula, step }: { formula: string; step: number }): string {
   const exact = calculateFormula(formula, findLessonFigure);
   const isRounded = Math.abs(exact - roundToStep(exact, step)) > 1e-9 * Math.abs(exact);
-  const rounded = isRounded ? `, ${describeRounding(step)}` : '';
+  const rounded = isRounded ? COMMA + describeRounding(step) : '';
   return formatEquation(formula, findLessonFigure, formatDigits(exact, 6)) + rounded;
 }
 

@@ -1,3 +1,4 @@
+import { FULL_STOP } from '#words/plain/grammar';
 import { SLIPPED } from '#words/plain/lessonChecks';
 import { answerThis, unconfirmedMark } from '#words/plain/lessonFiles';
 import { LEVELS as LEVEL_NAMES } from '#words/plain/lessonTasks';
@@ -60,7 +61,11 @@ const listFabrics = () =>
 /** What is said of the right answer: it, the way to it, and what else it tells. */
 export function explainAnswer(answer: NumberAnswer): string {
   const { claim, also = '' } = answer;
-  const said = [`${formatAnswer(claim)}${markOf(claim)}.`, `${formatWorking(answer)}.`, writeText(also)];
+  const said = [
+    formatAnswer(claim) + markOf(claim) + FULL_STOP,
+    formatWorking(answer) + FULL_STOP,
+    writeText(also),
+  ];
   return explainMark(said.join(' ').trim());
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as words from '#words/costs';
+import { FULL_STOP } from '#words/plain/grammar';
 import { calculateKwhPerTurn } from '../../../charts/fabricRows/drawFilament';
 import { COSTS_AXES, type CostsLayout } from '../../../charts/fabricRows/placeFabricRows';
 import { MirrorChart } from '../../../charts/mirror/MirrorChart';
@@ -25,9 +26,9 @@ function ValueList() {
   return (
     <ul className="visually-hidden needs-script">
       {fabrics.map((fabric) => (
-        <li
-          key={fabric.id}
-        >{`${CHART_MEASURES.map((measure) => describeBar(fabric, measure)).join('. ')}.`}</li>
+        <li key={fabric.id}>
+          {CHART_MEASURES.map((measure) => describeBar(fabric, measure) + FULL_STOP).join(' ')}
+        </li>
       ))}
     </ul>
   );
@@ -35,7 +36,7 @@ function ValueList() {
 
 // Elements that stay the same: a press renders the scene anew, and must not render these.
 const VALUES = <ValueList />;
-const CAUTION = `${capitalize(chartSources.fabrics.caution)}.`;
+const CAUTION = capitalize(chartSources.fabrics.caution) + FULL_STOP;
 const REST = (
   <>
     <div className={styles.charts}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as own from '#words/counts';
+import { COMMA, FULL_STOP } from '#words/plain/grammar';
 import * as words from '#words/shirt';
 import { COUNTED_PARTS, type CountedPart } from '../../../model/countedParts';
 import { countPart, countWater, type WaterCount } from '../../../model/countedWater';
@@ -100,7 +101,8 @@ export function CountSwitches({ scene, choice, onChoose }: CountSwitchesProps) {
           )}
         </p>
         <Announcement>
-          {wasPressed && `${question} ${most}${formatLiters(count.liters)}, ${formatCups(count.cups)}.`}
+          {wasPressed &&
+            `${question} ${most}${formatLiters(count.liters)}${COMMA}${formatCups(count.cups)}${FULL_STOP}`}
         </Announcement>
       </div>
     </>

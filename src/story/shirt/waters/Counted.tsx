@@ -1,3 +1,4 @@
+import { COMMA, FULL_STOP } from '#words/plain/grammar';
 import * as words from '#words/shirt';
 import { countNamed, NAMED_COUNTS } from '../../../model/countedWater';
 import { formatUnit } from '../../../model/formatFigure';
@@ -21,9 +22,9 @@ function PlainCounts() {
                 <Liters {...count} />
                 {formatUnit('liters', count.liters)}
               </b>
-              , <Cups {...count} />
-              {'. '}
-              <span>{sentences[name]}</span>
+              {COMMA}
+              <Cups {...count} />
+              {FULL_STOP} <span>{sentences[name]}</span>
             </dd>
           </div>
         );

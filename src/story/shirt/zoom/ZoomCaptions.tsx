@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FULL_STOP } from '#words/plain/grammar';
 import * as words from '#words/shirt';
 import { Claim } from '../../../claim/Claim';
 import { formatCups, formatNumber } from '../../../model/format';
@@ -24,7 +25,7 @@ export function IntroCaption({ cups, captionRef, isOffered }: CaptionProps & { i
       level={1}
       isFirst
       className={styles.intro}
-      title={cups === undefined ? words.oneCup : `${formatCups(cups)}.`}
+      title={cups === undefined ? words.oneCup : formatCups(cups) + FULL_STOP}
     >
       {cups === undefined ? <p key="one">{words.oneCupText}</p> : <p key="own">{words.yourDay}</p>}
       <p className={`${styles.cue} needs-script`}>

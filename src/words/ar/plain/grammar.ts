@@ -50,6 +50,10 @@ export const numberWord = (value: number): string => {
 /** An ordinal in figures, after "المرتبة": "2". */
 export const ordinal = (value: number): string => `${value}`;
 
+/** What stands between two parts of a sentence, and at its end. */
+export const COMMA = '، ';
+export const FULL_STOP = '.';
+
 /** The last of a list: "القطن, الصوف" and "القنّب" become "القطن والصوف والقنّب". */
 export const listLast = (others: string, last: string) => `${others.replaceAll(', ', ' و')} و${last}`;
 

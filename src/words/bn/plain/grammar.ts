@@ -26,6 +26,10 @@ const ORDINALS = ['', '১ম', '২য়', '৩য়', '৪র্থ', '৫�
 /** An ordinal in figures: "2য়", "11তম". */
 export const ordinal = (value: number): string => ORDINALS[value] || `${inDigits(value)}তম`;
 
+/** What stands between two parts of a sentence, and at its end. */
+export const COMMA = ', ';
+export const FULL_STOP = '।';
+
 /** The last of a list: "তুলা, উল এবং হেম্প". */
 export const listLast = (others: string, last: string) => `${others} এবং ${last}`;
 

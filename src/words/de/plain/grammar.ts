@@ -30,6 +30,10 @@ export const numberWord = (value: number): string => {
 /** An ordinal in figures: "2.". */
 export const ordinal = (value: number): string => `${value}.`;
 
+/** What stands between two parts of a sentence, and at its end. */
+export const COMMA = ', ';
+export const FULL_STOP = '.';
+
 /** The last of a list: "Baumwolle, Wolle und Hanf". */
 export const listLast = (others: string, last: string) => `${others} und ${last}`;
 

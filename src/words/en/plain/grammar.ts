@@ -26,6 +26,10 @@ export const ordinal = (value: number): string => {
   return `${value}${ending}`;
 };
 
+/** What stands between two parts of a sentence, and at its end. */
+export const COMMA = ', ';
+export const FULL_STOP = '.';
+
 /** The last of a list: "cotton, wool" and "hemp" become "cotton, wool and hemp". */
 export const listLast = (others: string, last: string) => `${others} and ${last}`;
 

@@ -27,6 +27,10 @@ export const numberWord = (value: number): string => {
 /** An ordinal in figures, masculine, as "2.º puesto". */
 export const ordinal = (value: number): string => `${value}.º`;
 
+/** What stands between two parts of a sentence, and at its end. */
+export const COMMA = ', ';
+export const FULL_STOP = '.';
+
 /** The last of a list: "algodón y cáñamo", but "algodón e hilo": "y" would vanish in the same sound. */
 export const listLast = (others: string, last: string) =>
   `${others} ${/^h?[ií](?![aeo])/i.test(last) ? 'e' : 'y'} ${last}`;

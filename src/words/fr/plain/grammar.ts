@@ -35,6 +35,10 @@ export const numberWord = (value: number): string => {
 /** An ordinal in figures, feminine as phases and fibers are: "1re", "2e". */
 export const ordinal = (value: number): string => `${value}${value === 1 ? 're' : 'e'}`;
 
+/** What stands between two parts of a sentence, and at its end. */
+export const COMMA = ', ';
+export const FULL_STOP = '.';
+
 /** The last of a list: "coton, laine et chanvre". */
 export const listLast = (others: string, last: string) => `${others} et ${last}`;
 
