@@ -41,9 +41,9 @@ export function Footer({ isOverError }: { isOverError: boolean }) {
           <LanguageLinks />
         </nav>
       )}
-      {words.translationNote !== null && (
+      {words.translated !== null && (
         <p className="note">
-          {words.translationNote}{' '}
+          {words.translated} {words.ifMistaken}{' '}
           {SITE_CONTACT !== '' && (
             <StoryLink className="screen-only" to="/thirsty_fashion/about" hash="write">
               {words.reportMistake}

@@ -79,7 +79,10 @@ export const whoMade = 'من صنع هذا';
 export const license = 'الرخصة: CC BY 4.0';
 export const language = 'اللغة';
 /** Who has translated the pages, and when; nothing where they were written. */
-export const translationNote: ReactNode =
-  'ترجمتها آلة في نوفمبر 2026، ودُققت أرقامها بالحساب، ولم يراجعها بعد أحد لغته الأم العربية. هل وجدت خطأ؟ أخبر من ينشر هذا الموقع، مع عنوان الصفحة. وعند الشك يُعتمد النص الإنجليزي.';
+export const translated: ReactNode =
+  'ترجمتها آلة في نوفمبر 2026، ودُققت أرقامها بالحساب، ولم يراجعها بعد أحد لغته الأم العربية.';
+/** After that, at the end of a page. */
+export const ifMistaken: ReactNode =
+  'هل وجدت خطأ؟ أخبر من ينشر هذا الموقع، مع عنوان الصفحة. وعند الشك يُعتمد النص الإنجليزي.';
 /** After the note, a link. */
 export const reportMistake = 'إلى أين تكتب';

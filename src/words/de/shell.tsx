@@ -72,7 +72,10 @@ export const whoMade = 'Wer das gemacht hat';
 export const license = 'Lizenz: CC BY 4.0';
 export const language = 'Sprache';
 /** Who has translated the pages, and when; nothing where they were written. */
-export const translationNote: ReactNode =
-  'Im November 2026 von einer Maschine übersetzt; noch hat es niemand mit Deutsch als Muttersprache geprüft. Ein Fehler? Sag es denen, die diese Seite veröffentlichen, und nenne ihre Adresse. Im Zweifel gilt der englische Text.';
+export const translated: ReactNode =
+  'Im November 2026 von einer Maschine übersetzt; noch hat es niemand mit Deutsch als Muttersprache geprüft.';
+/** After that, at the end of a page. */
+export const ifMistaken: ReactNode =
+  'Ein Fehler? Sag es denen, die diese Seite veröffentlichen, und nenne ihre Adresse. Im Zweifel gilt der englische Text.';
 /** After the note, a link. */
 export const reportMistake = 'Wohin schreiben';

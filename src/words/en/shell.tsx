@@ -76,6 +76,8 @@ export const whoMade = 'Who made this';
 export const license = 'License: CC BY 4.0';
 export const language = 'Language';
 /** Who has translated the pages, and when; nothing where they were written. */
-export const translationNote: ReactNode = null;
+export const translated: ReactNode = null;
+/** After that, at the end of a page. */
+export const ifMistaken: ReactNode = null;
 /** After the note, a link. */
 export const reportMistake = 'Where to write';

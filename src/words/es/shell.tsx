@@ -72,7 +72,10 @@ export const whoMade = 'Quién hizo esto';
 export const license = 'Licencia: CC BY 4.0';
 export const language = 'Idioma';
 /** Who has translated the pages, and when; nothing where they were written. */
-export const translationNote: ReactNode =
-  'Traducción automática de noviembre de 2026; todavía no la ha revisado nadie que tenga el español como lengua materna. ¿Ves un error? Cuéntaselo a quien publica este sitio, con la dirección de la página. En caso de duda, vale el texto en inglés.';
+export const translated: ReactNode =
+  'Traducción automática de noviembre de 2026; todavía no la ha revisado nadie que tenga el español como lengua materna.';
+/** After that, at the end of a page. */
+export const ifMistaken: ReactNode =
+  '¿Ves un error? Cuéntaselo a quien publica este sitio, con la dirección de la página. En caso de duda, vale el texto en inglés.';
 /** After the note, a link. */
 export const reportMistake = 'Dónde escribir';
