@@ -6,6 +6,9 @@ import { nameFile } from './nameFile';
 
 export type PictureFormat = 'svg' | 'png';
 
+/** How long fonts that stand in a picture may take to be read: in Arabic and Bengali two files make a family. */
+const FONTS_MS = 100;
+
 /** Saved pixels for each pixel of the page. */
 const SCALE = 2;
 
@@ -88,7 +91,11 @@ async function paint(svg: Blob, widthPx: number, heightPx: number): Promise<Blob
     const canvas = document.createElement('canvas');
     canvas.width = widthPx * SCALE;
     canvas.height = heightPx * SCALE;
-    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const draw = () => canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    // Chromium reads them when they are first drawn with, and draws no letter meanwhile.
+    draw();
+    await new Promise((resolve) => setTimeout(resolve, FONTS_MS));
+    draw();
     return await readCanvas(canvas, saveSvg);
   } finally {
     URL.revokeObjectURL(url);

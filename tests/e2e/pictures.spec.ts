@@ -22,7 +22,7 @@ import { formatFigure } from '../../src/model/formatFigure.ts';
 import { joinPhrases } from '../../src/model/phrases.ts';
 import { readDigits } from '../../src/model/readDigits.ts';
 import { nameFile } from '../../src/save/nameFile.ts';
-import { LANGUAGE, LANGUAGE_FOLDER, textOf } from './harness/language.ts';
+import { HAS_OWN_SCRIPT, LANGUAGE_FOLDER, textOf } from './harness/language.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';
 import { findRepublish, findSave, openRepublish } from './harness/republish.ts';
 import { expect, test } from './harness/site.ts';
@@ -55,9 +55,6 @@ function readTexts(svg: string): string[] {
 }
 
 const readTick = (text: string) => Number(readDigits(text).replaceAll(/\D/g, ''));
-
-/** Arabic and Bengali have a file for their letters, and one for Latin ones. */
-const HAS_OWN_SCRIPT = LANGUAGE === 'ar' || LANGUAGE === 'bn';
 
 /** Everything in the file stands in the file. */
 function expectWhole(svg: string) {
@@ -131,6 +128,45 @@ for (const { path, name, value, check, source } of CHARTS) {
     expect(size).toEqual(/width="(\d+)" height="(\d+)"/.exec(svg)?.slice(1).map(Number));
   });
 }
+
+test('a chart saved as PNG has all words of its SVG', { tag: '@everyLanguage' }, async ({ page }) => {
+  await open(page, 'charts/embed/water');
+  await openRepublish(findRepublish(page));
+  const files: string[] = [];
+  for (const format of ['PNG', 'SVG'] as const) {
+    const { content } = await save(page, findSave(page, format, charts.CHART_NAMES.water));
+    files.push(content.toString('base64'));
+  }
+  await page.goto('about:blank');
+  const unlike = await page.evaluate(async ([png = '', svg = '']) => {
+    const type = 'image/svg+xml';
+    const pictures: ImageData[] = [];
+    for (const source of [`data:image/png;base64,${png}`, `data:${type};base64,${svg}`]) {
+      const image = new Image();
+      image.src = source;
+      document.body.append(image);
+      await image.decode();
+      const canvas = Object.assign(document.createElement('canvas'), { width: 1392, height: 1488 });
+      const context = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+      const draw = () => context.drawImage(image, 0, 0, canvas.width, canvas.height);
+      draw();
+      // Its fonts are read when they are first drawn with.
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      draw();
+      // Where the title stands.
+      pictures.push(context.getImageData(0, 0, canvas.width, 140));
+    }
+    const [first, second] = pictures.map(({ data }) => data);
+    let inkOfSvg = 0;
+    let unlike = 0;
+    for (let at = 0; at < (first?.length ?? 0); at += 4) {
+      if ((second?.[at] ?? 0) < 100) inkOfSvg += 1;
+      if (Math.abs((first?.[at] ?? 0) - (second?.[at] ?? 0)) > 60) unlike += 1;
+    }
+    return inkOfSvg > 2000 ? unlike / inkOfSvg : 1;
+  }, files);
+  expect(unlike).toBeLessThan(0.05);
+});
 
 /** Pixels of a saved chart from each bar's zero upward, beside its middle, where nothing stands before it. */
 const readBars = (page: Page, svg: string, picture: string, asidePx: number) =>

@@ -7,6 +7,9 @@ import { directionOf, type Language, languageFolder } from '../../../src/words/l
  */
 export const LANGUAGE = (process.env.VITE_LANGUAGE ?? 'en') as Language;
 
+/** Whether its letters are not Latin: such have a font file of their own, beside that of the Latin ones. */
+export const HAS_OWN_SCRIPT = LANGUAGE === 'ar' || LANGUAGE === 'bn';
+
 /** Where its pages lie below the base: addresses of pages in tests begin there. */
 export const LANGUAGE_FOLDER = languageFolder(LANGUAGE);
 
