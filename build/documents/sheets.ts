@@ -4,7 +4,7 @@ import { unconfirmedKey } from '#words/picture';
 import { currentEdition } from '../../src/data/editions';
 import { fabrics } from '../../src/data/fabrics';
 import { formatImprint } from '../../src/model/citation';
-import { formatDecimals } from '../../src/model/format';
+import { formatDecimals, formatNumber } from '../../src/model/format';
 import { glossary } from '../../src/model/lesson/glossary';
 import { findLessonFigure } from '../../src/model/lesson/lessonFigures';
 import { placeTaskBars } from '../../src/model/lesson/taskBars';
@@ -65,7 +65,7 @@ const composeDocument = (
 });
 
 const composeTask = ({ id, title, given, hasFabrics, questions }: Task, number: number): Block[] => [
-  heading(`${number} ${title}`, 2),
+  heading(`${formatNumber(number)} ${title}`, 2),
   paragraph(given),
   ...composeChart(id),
   ...(hasFabrics ? [fabricTable(() => [])] : []),
@@ -118,7 +118,7 @@ function composeAnswer(answer: Answer): Block[] {
 export function composeKey(siteAddress: string): LessonDocument {
   const blocks = listTasks('quick').flatMap(
     ({ task: { title, level, hasFabrics, questions }, number }): Block[] => [
-      heading(`${number} ${title}`, 2),
+      heading(`${formatNumber(number)} ${title}`, 2),
       ...(level === 'quick' ? [paragraph(check.quickOnly)] : []),
       ...(hasFabrics ? [fabricTable(waterOf)] : []),
       ...questions.flatMap(({ ask: asked, answer }, place) => [ask(asked, place), ...composeAnswer(answer)]),

@@ -3,6 +3,7 @@ import { SLIPPED } from '#words/plain/lessonChecks';
 import { answerThis, unconfirmedMark } from '#words/plain/lessonFiles';
 import { LEVELS as LEVEL_NAMES } from '#words/plain/lessonTasks';
 import { fabrics } from '../../../data/fabrics';
+import { formatNumber } from '../../format';
 import { calculateFormula } from '../../formula';
 import { findCheck } from '../checks';
 import { findLessonFigure } from '../lessonFigures';
@@ -97,7 +98,7 @@ function composeQuestions({ title, level, given, hasFabrics, questions }: Task, 
       ...(index === 0 ? asked : [...lettered, answerThis(letterOf(index))]),
     ];
     return {
-      name: `${number} ${letterOf(index)} · ${title}`,
+      name: `${formatNumber(number)} ${letterOf(index)} · ${title}`,
       level: LEVEL_NAMES[level],
       lines: lines.some((line) => line.includes(MARK)) ? [...lines, unconfirmedMark(MARK)] : lines,
       answer: composeAnswer(question),
