@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { LANGUAGE } from '../src/words/language';
+import type { Language } from '../src/words/languages';
 import { cached, hashParts } from './cache';
 import { FONT_RECIPES, type FontRecipe, KEPT_FEATURES } from './fonts';
 
@@ -29,8 +30,8 @@ async function instantiate(family: Family, axes: Record<string, number>): Promis
   return create(await readFile(path));
 }
 
-function openOnce(family: Family, axes: Record<string, number>): Promise<Font> {
-  const key = family + JSON.stringify(axes);
+function openOnce(family: Family, axes: Record<string, number>, use = ''): Promise<Font> {
+  const key = family + JSON.stringify(axes) + use;
   const font = opened.get(key) ?? instantiate(family, axes);
   opened.set(key, font);
   return font;
@@ -46,10 +47,15 @@ export function openSans(weight: number): Promise<Font> {
   return openOnce('sansMore', { wght: weight });
 }
 
-/** The fonts of a line: that of its letters, and that of its numbers and Latin letters, which is the same in Latin scripts. */
+/**
+ * The fonts of a line: that of its letters, and that of its numbers and Latin letters, which is the same in Latin scripts.
+ * Outlines of letters that change places are read from the same file opened anew: reading them where the text is laid out,
+ * fontkit loses count of what it has read of the font's rules.
+ */
 export interface Face {
   script: Font;
   latin: Font;
+  outlines: Font;
 }
 
 const SCRIPTS: Partial<Record<string, { serif: Family; sans: Family; heaviest: number }>> = {
@@ -57,10 +63,20 @@ const SCRIPTS: Partial<Record<string, { serif: Family; sans: Family; heaviest: n
   bn: { serif: 'bengali', sans: 'bengali', heaviest: 850 },
 };
 
-async function openFace(latin: Font, kind: 'serif' | 'sans', weight: number): Promise<Face> {
-  const script = SCRIPTS[LANGUAGE];
-  if (!script) return { script: latin, latin };
-  return { script: await openOnce(script[kind], { wght: Math.min(weight, script.heaviest) }), latin };
+async function openFace(
+  latin: Font,
+  kind: 'serif' | 'sans',
+  weight: number,
+  language: Language = LANGUAGE,
+): Promise<Face> {
+  const script = SCRIPTS[language];
+  if (!script) return { script: latin, latin, outlines: latin };
+  const axes = { wght: Math.min(weight, script.heaviest) };
+  return {
+    script: await openOnce(script[kind], axes),
+    latin,
+    outlines: await openOnce(script[kind], axes, 'outlines'),
+  };
 }
 
 /** What titles of this build's language are set in; only the Latin letters have a width. */
@@ -68,8 +84,8 @@ export const openSerifFace = async (cut: SerifCut): Promise<Face> =>
   openFace(await openSerif(cut), 'serif', cut.weight);
 
 /** What text of this build's language is set in. */
-export const openSansFace = async (weight: number): Promise<Face> =>
-  openFace(await openSans(weight), 'sans', weight);
+export const openSansFace = async (weight: number, language?: Language): Promise<Face> =>
+  openFace(await openSans(weight), 'sans', weight, language);
 
 /** Average advance of a text's characters in em, kerning included; 0 for an empty text. */
 export function measureAdvanceEm(font: Font, text: string): number {

@@ -22,6 +22,7 @@ declare module 'fontkit' {
   }
   interface Glyph {
     advanceWidth: number;
+    id: number;
     path: GlyphPath;
   }
   interface GlyphRun {
@@ -34,6 +35,7 @@ declare module 'fontkit' {
     descent: number;
     lineGap: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
+    getGlyph(id: number): Glyph;
     layout(
       text: string,
       features?: Record<string, boolean> | string[],

@@ -35,6 +35,17 @@ describe('outlineLine', () => {
   });
 });
 
+describe('letters that change places', () => {
+  it('outlineLine(font, line) draws a Bengali vowel before its consonant, whatever it has drawn before', async () => {
+    const face = await openSansFace(500, 'bn');
+    for (const text of 'দাবি পরখ করার ৬টি দাবি আর রিফু বিশ ভাগের'.split(' '))
+      outlineLine(face, { text, x: 0, y: 0, sizePx: 20, fill: '#000' });
+    const place = (text: string) => face.script.layout(text).glyphs.map(({ id }) => id);
+    const consonant = place('\u09a1\u09bc');
+    expect(place('\u09a1\u09bc\u09c7').slice(1)).toEqual(consonant);
+  });
+});
+
 describe('accented letters', () => {
   it('outlineLine(font, line) draws ñ with its tilde, Ü with two dots, and a narrow space as a space', async () => {
     const draw = async (text: string) =>

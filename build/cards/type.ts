@@ -34,7 +34,7 @@ const DIRECTION_MARKS = /[\u200e\u2066\u2069]/g;
 const MIRRORED: Readonly<Record<string, string>> = { '(': ')', ')': '(', '«': '»', '»': '«' };
 
 /** The glyphs of a text from left to right; a narrow space, which the fonts lack, is as wide as others. */
-function layOut({ script, latin }: Face, text: string, trackingEm: number) {
+function layOut({ script, latin, outlines }: Face, text: string, trackingEm: number) {
   const said = text.replaceAll(NARROW_NO_BREAK_SPACE, '\u00a0').replaceAll(DIRECTION_MARKS, '');
   const runs = script === latin ? [said] : (said.match(RUNS) ?? []);
   return (IS_FROM_RIGHT ? runs.toReversed() : runs).flatMap((run) => {
@@ -45,8 +45,8 @@ function layOut({ script, latin }: Face, text: string, trackingEm: number) {
     const direction = /^\p{Nd}/u.test(run) ? 'ltr' : undefined;
     const { glyphs, positions } = font.layout(shown, FEATURES, undefined, undefined, direction);
     const em = (units = 0) => units / font.unitsPerEm;
-    return glyphs.map(({ path }, i) => ({
-      path: path.scale(em(1), -em(1)),
+    return glyphs.map(({ id }, i) => ({
+      path: (isScript ? outlines : latin).getGlyph(id).path.scale(em(1), -em(1)),
       advanceEm: em(positions[i]?.xAdvance),
       offset: [em(positions[i]?.xOffset), -em(positions[i]?.yOffset)] as const,
       // Joined letters are not spaced.
