@@ -14,14 +14,14 @@ export const EMBEDS = {
   production: {
     page: 'charts/production',
     card: 'production',
-    room: { px: 1115, narrowPx: 1925, slope: 2 },
+    room: { px: 1135, narrowPx: 1945, slope: 2 },
   },
-  water: { page: 'charts/fabrics', card: 'fabrics', room: { px: 980, narrowPx: 1370, slope: 1 } },
-  energy: { page: 'charts/fabrics', card: 'fabrics', room: { px: 1070, narrowPx: 2167, slope: 3 } },
-  co2: { page: 'charts/fabrics', card: 'fabrics', room: { px: 1080, narrowPx: 2167, slope: 3 } },
+  water: { page: 'charts/fabrics', card: 'fabrics', room: { px: 1020, narrowPx: 1425, slope: 1 } },
+  energy: { page: 'charts/fabrics', card: 'fabrics', room: { px: 1120, narrowPx: 2265, slope: 3 } },
+  co2: { page: 'charts/fabrics', card: 'fabrics', room: { px: 1100, narrowPx: 2167, slope: 3 } },
   where: { page: 'thirsty_fashion/where', card: 'where', room: { px: 1960, narrowPx: 2240, slope: 0.5 } },
-  counted: { page: 'thirsty_fashion/info1', card: 'shirt', room: { px: 780, narrowPx: 1560, slope: 1.5 } },
-  lives: { page: 'thirsty_fashion/lives', card: 'lives', room: { px: 1810, narrowPx: 1810, slope: 0 } },
+  counted: { page: 'thirsty_fashion/info1', card: 'shirt', room: { px: 810, narrowPx: 1685, slope: 1.5 } },
+  lives: { page: 'thirsty_fashion/lives', card: 'lives', room: { px: 1850, narrowPx: 1850, slope: 0 } },
 } as const satisfies Record<string, Embed>;
 
 export type EmbedId = keyof typeof EMBEDS;
