@@ -114,13 +114,15 @@ function scriptFaces(
     latin,
     weight,
     range,
-    sizeAdjust,
+    ...metrics
   }: {
     script: string;
     latin: string;
     weight: string;
     range: string;
-    sizeAdjust?: string;
+    'size-adjust'?: string;
+    'ascent-override'?: string;
+    'descent-override'?: string;
   },
   depth: string,
 ): string[] {
@@ -130,20 +132,31 @@ function scriptFaces(
       src: source(output, depth),
       'font-weight': weight,
       'font-display': 'swap',
-      ...(sizeAdjust === undefined ? {} : { 'size-adjust': sizeAdjust }),
+      ...metrics,
       ...more,
     });
   return [face(latin, {}), face(script, { 'unicode-range': range })];
 }
 
-/** Arabic: Kufi for titles, Naskh for text, which is small on its line. */
+/**
+ * Arabic: Kufi for titles, about as wide as the condensed serif; Naskh for text, which is small on its line. Both leave room
+ * for vowel marks that we do not write: their boxes are as high as our letters.
+ */
 function arabicFaces(depth: string): string[] {
   const range = 'U+600-6ff, U+fb50-fdff, U+fe70-feff';
   const { arabicSerif, arabicSerifLatin, arabicSans, arabicSansLatin } = FONT_RECIPES;
   return [
     ...scriptFaces(
       'Thread Serif',
-      { script: arabicSerif.output, latin: arabicSerifLatin.output, weight: '400 900', range },
+      {
+        script: arabicSerif.output,
+        latin: arabicSerifLatin.output,
+        weight: '400 900',
+        range,
+        'size-adjust': '82%',
+        'ascent-override': '105%',
+        'descent-override': '48%',
+      },
       depth,
     ),
     ...scriptFaces(
@@ -153,7 +166,9 @@ function arabicFaces(depth: string): string[] {
         latin: arabicSansLatin.output,
         weight: '400 700',
         range,
-        sizeAdjust: '112%',
+        'size-adjust': '112%',
+        'ascent-override': '96%',
+        'descent-override': '44%',
       },
       depth,
     ),

@@ -79,7 +79,7 @@ function Cups({ answers, isBad, isFull, add, clear, undo, canUndo, hasChanged }:
             <svg viewBox={CUP_VIEW_BOX} width="40" height="45" aria-hidden="true">
               <path d={CUP_PATH} />
             </svg>
-            <span>{each}</span>
+            <span>{formatNumber(each)}</span>
           </Button>
         ))}
       </div>
@@ -152,7 +152,7 @@ function TableToFill() {
       <tbody>
         {DAILY_CUPS.map((each) => (
           <tr key={each}>
-            <th scope="row">{each}</th>
+            <th scope="row">{formatNumber(each)}</th>
             <td />
             <td />
             <td />

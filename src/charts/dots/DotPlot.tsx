@@ -1,3 +1,4 @@
+import { formatNumber } from '../../model/format';
 import styles from './DotPlot.module.css';
 import { calculateMarkSize, DOTS, type DotFrame, placeDots, placeValue } from './placeDots';
 
@@ -40,7 +41,7 @@ export function DotPlot({ values, frame, mark, mean, median, label }: DotPlotPro
       <path className={styles.axis} d={`M${DOTS.left} ${axisY}H${DOTS.width - DOTS.right}`} />
       {ticks.map((value) => (
         <text key={value} className={styles.tick} x={placeValue(value, frame)} y={axisY + 54}>
-          {value}
+          {formatNumber(value)}
         </text>
       ))}
       {placeDots(values, frame, shape).map(({ x, y }, index) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as words from '#words/activity';
 import * as page from '#words/compose';
+import { formatNumber } from '../../model/format';
 import { formatStop, type Stop } from '../../model/lesson/activity';
 import { Button } from '../../ui/Button';
 import button from '../../ui/Button.module.css';
@@ -13,7 +14,7 @@ function LinkedStop({ place, number }: { place: Place; number: number }) {
   return (
     <li>
       <span className="figure" aria-hidden="true">
-        {number}
+        {formatNumber(number)}
       </span>
       <span className={styles.stop}>
         <b className="caption">

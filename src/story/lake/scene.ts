@@ -1,4 +1,5 @@
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
+import { formatNumber } from '../../model/format';
 import { measureHere } from '../../scene/fitText';
 import { setText } from '../../scene/refs';
 import type { Caption, Scene, SceneRefs, Stop } from '../../scene/scene';
@@ -36,7 +37,7 @@ function placeLabelsAt(refs: SceneRefs, { stage, roomy }: LakeLayout, p: number)
     const opacity = roomy.includes(label.id) ? calculateLabelOpacity(label, p) : 0;
     style?.setProperty('opacity', opacity.toFixed(3));
   }
-  setText(refs.hungCount, String(countHung(p)));
+  setText(refs.hungCount, formatNumber(countHung(p)));
   refs['label-half']?.style.setProperty('--struck', calculateSpan('check', p).toFixed(3));
 }
 

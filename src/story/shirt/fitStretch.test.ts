@@ -15,6 +15,8 @@ describe('findStretch', () => {
   it('findStretch(measure, width) enlarges the letters where the axis runs out', () => {
     const stiff = () => 3;
     expect(findStretch(stiff, 900).fontSizePx).toBe(300);
+    const short = () => 2;
+    expect(findStretch(short, 900).fontSizePx).toBe(306);
   });
 
   it('findStretch(measure, width) is nothing for a word or a line without width', () => {

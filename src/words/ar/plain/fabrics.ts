@@ -40,7 +40,7 @@ export const nameInText = (_id: string, name: string) => name;
 export const FABRIC_AXIS = 'نوع القماش';
 export const MEASURE_AXES = {
   water: 'استهلاك الماء (لتر لكل كغ من القماش)',
-  energy: 'استهلاك الطاقة (كيلوواط ساعة لكل كغ من القماش)',
+  energy: 'استهلاك الطاقة (ك.و.س لكل كغ من القماش)',
   co2: 'انبعاثات CO2 (كغ لكل كغ من القماش)',
 };
 /** How many measures of them the charts show: "ثلاثة". */
