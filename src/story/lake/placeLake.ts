@@ -10,6 +10,8 @@ export interface StageSize {
   heightPx: number;
   /** Where the picture begins beside the captions; 0 where it stands above them. */
   leftPx: number;
+  /** The picture's own width where the captions stand beside it. */
+  besidePx?: number;
   /** Where the captions begin, of the lake and of the warp: above stands the picture, below no data. */
   lakeCaptionTopPx: number;
   warpCaptionTopPx: number;
@@ -140,7 +142,7 @@ const shift = (camera: Camera, byPx: number): Camera => ({ ...camera, leftPx: ca
 /** Places everything that the picture shows on a stage of that size. `lakeArea` is in square units of the map. */
 export function placeStage(size: StageSize, lakeArea: number): Stage {
   const { heightPx, leftPx, warpCaptionTopPx, pixelRatio } = size;
-  const widthPx = size.widthPx - leftPx;
+  const widthPx = size.besidePx ?? size.widthPx - leftPx;
   const isNarrow = widthPx <= NARROW_MAX_PX;
   const barPx = findBarPx(size.widthPx, heightPx);
   const gutterPx = clamp(size.widthPx * 0.0333, 18, 48);

@@ -132,22 +132,26 @@ export const lakeScene: Scene<LakeProps, SceneLayout, LakeAssets> = {
       lakeCaptionTopPx: ofLake.top - box.top,
       warpCaptionTopPx: ofWarp.top - box.top,
     };
-    const rightPx = ofLake.left + ofLake.width - box.left;
     const captions = { xPx: ofLake.left - box.left, yPx: ofLake.top - box.top };
+    const rightPx = captions.xPx + ofLake.width;
     const place = (given: StageSize) => ({
       ...placeLakeLayout(given, fontPx, measureHere),
       isStill,
       captions,
     });
-    if (rightPx > widthPx / 2) return place(size);
+    const isLeft = rightPx <= widthPx / 2;
+    const isRight = captions.xPx >= widthPx / 2;
+    if (!isLeft && !isRight) return place(size);
     // The captions stand beside the picture. Longer ones than the window is high have no room there.
     const lakeFootPx = heightPx - BELOW_LAKE_PX;
     const hasRoom =
       size.lakeCaptionTopPx + ofLake.height <= lakeFootPx &&
       size.warpCaptionTopPx + ofWarp.height <= heightPx - BELOW_WARP_PX;
     if (!hasRoom) return undefined;
+    const leftPx = isLeft ? rightPx + APART_PX : 0;
     const beside = {
-      leftPx: rightPx + APART_PX,
+      leftPx,
+      besidePx: (isLeft ? widthPx : captions.xPx - APART_PX) - leftPx,
       lakeCaptionTopPx: lakeFootPx,
       warpCaptionTopPx: heightPx,
     };

@@ -26,9 +26,9 @@ export const lineLake = 'গোটা ফ্যাশন আর একটা হ
 export const lineCosts = 'কাপড়ের পানি, শক্তি আর CO2';
 export const lineLives = 'এক জামা, দুই জীবন';
 export const countedName = 'টি-শার্টের কোন পানি গোনা হয়';
-/** "জামা, 5-এর মধ্যে 2" */
+/** "জামা, 5-এর 2" */
 export const place = (chapter: string, number: number, count: number) =>
-  `${chapter}, ${inDigits(count)}-এর মধ্যে ${inDigits(number)}`;
+  `${chapter}, ${inDigits(count)}-এর ${inDigits(number)}`;
 /** In its place on a page that is no chapter. */
 export const besideStory = 'গল্পের পাশে';
 

@@ -18,7 +18,13 @@ function Thread({ path, className }: { path: string; className: string | undefin
 /** One shirt cut in two dyes: the thread comes in at its collar and parts at the hem. */
 function Shirt() {
   return (
-    <svg className={styles.shirt} viewBox="0 0 1000 1060" width="1000" height="1060" aria-hidden="true">
+    <svg
+      className={`turns ${styles.shirt}`}
+      viewBox="0 0 1000 1060"
+      width="1000"
+      height="1060"
+      aria-hidden="true"
+    >
       <path d={drawHalf(-1)} className={styles.vat} />
       <path d={drawHalf(1)} className={styles.weld} />
       <path d="M500 100V985M214 952H786" className={styles.seam} />
