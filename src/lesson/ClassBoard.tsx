@@ -13,6 +13,7 @@ import { Announcement } from '../ui/Announcement';
 import { Button } from '../ui/Button';
 import button from '../ui/Button.module.css';
 import { Card } from '../ui/Card';
+import { Spread } from '../ui/Spread';
 import { StoryLink } from '../ui/StoryLink';
 import { Section } from '../ui/section/Section';
 import { useLoadedPart } from '../ui/useLoadedPart';
@@ -65,53 +66,59 @@ function Cups({ answers, isBad, isFull, add, clear, undo, canUndo, hasChanged }:
         : words.pupils(answers.length);
   return (
     <div className={`${styles.board} needs-script`} data-board="">
-      <h2 id="tap">{words.question}</h2>
-      {/* biome-ignore lint/a11y/useSemanticElements: ten buttons are no form, a fieldset would make them one */}
-      <div role="group" aria-labelledby="tap" className={`columns ${styles.taps}`}>
-        {DAILY_CUPS.map((each) => (
-          <Button
-            key={each}
-            isSmall
-            disabled={isFull}
-            aria-label={words.addPupil(formatCups(each))}
-            onClick={() => add(each)}
-          >
-            <svg viewBox={CUP_VIEW_BOX} width="40" height="45" aria-hidden="true">
-              <path d={CUP_PATH} />
-            </svg>
-            <span>{formatNumber(each)}</span>
+      <Spread
+        className={styles.tapped ?? ''}
+        picture={
+          <Card as="figure" className={styles.figure} data-empty={summary ? undefined : ''}>
+            {!summary && <p className={styles.example}>{words.exampleBoard}</p>}
+            <DotPlot
+              values={summary ? cups : EXAMPLE_CLASS}
+              frame={AXIS}
+              mark={CUP}
+              mean={summary?.mean}
+              median={summary?.median}
+              label={summary ? words.plotLabel(sentences.join(' ')) : words.plotLabel(words.exampleBoard)}
+            />
+            <figcaption>
+              <span className={styles.axisTitle}>{words.axisTitle}</span>
+              {summary && <Marks {...summary} />}
+            </figcaption>
+          </Card>
+        }
+      >
+        <h2 id="tap">{words.question}</h2>
+        {/* biome-ignore lint/a11y/useSemanticElements: ten buttons are no form, a fieldset would make them one */}
+        <div role="group" aria-labelledby="tap" className={styles.taps}>
+          {DAILY_CUPS.map((each) => (
+            <Button
+              key={each}
+              isSmall
+              disabled={isFull}
+              aria-label={words.addPupil(formatCups(each))}
+              onClick={() => add(each)}
+            >
+              <svg viewBox={CUP_VIEW_BOX} width="40" height="45" aria-hidden="true">
+                <path d={CUP_PATH} />
+              </svg>
+              <span>{formatNumber(each)}</span>
+            </Button>
+          ))}
+        </div>
+        <p className={styles.controls}>
+          <Button look="words" disabled={!canUndo} onClick={undo}>
+            {words.undo}
           </Button>
-        ))}
-      </div>
-      <p className={styles.controls}>
-        <Button look="words" disabled={!canUndo} onClick={undo}>
-          {words.undo}
-        </Button>
-        <Button look="words" disabled={answers.length === 0} onClick={clear}>
-          {words.clear}
-        </Button>
-        <Button look="words" onClick={() => window.print()}>
-          {words.printBoard}
-        </Button>
-        <span className={styles.count}>{count}</span>
-      </p>
-      {isBad && <p className={button.failed}>{words.unreadable}</p>}
-      <Announcement>{isBad ? words.unreadable : hasChanged && count}</Announcement>
-      <Card as="figure" className={styles.figure} data-empty={summary ? undefined : ''}>
-        {!summary && <p className={styles.example}>{words.exampleBoard}</p>}
-        <DotPlot
-          values={summary ? cups : EXAMPLE_CLASS}
-          frame={AXIS}
-          mark={CUP}
-          mean={summary?.mean}
-          median={summary?.median}
-          label={summary ? words.plotLabel(sentences.join(' ')) : words.plotLabel(words.exampleBoard)}
-        />
-        <figcaption>
-          <span className={styles.axisTitle}>{words.axisTitle}</span>
-          {summary && <Marks {...summary} />}
-        </figcaption>
-      </Card>
+          <Button look="words" disabled={answers.length === 0} onClick={clear}>
+            {words.clear}
+          </Button>
+          <Button look="words" onClick={() => window.print()}>
+            {words.printBoard}
+          </Button>
+          <span className={styles.count}>{count}</span>
+        </p>
+        {isBad && <p className={button.failed}>{words.unreadable}</p>}
+        <Announcement>{isBad ? words.unreadable : hasChanged && count}</Announcement>
+      </Spread>
       {summary && (
         <ul className={styles.sentences}>
           {sentences.map((sentence) => (
@@ -182,9 +189,9 @@ function TeacherPage() {
   return (
     <LessonPage path="/teach/class" title={words.className} lead={words.classLead}>
       <Section name="class-board">
+        <Cups {...board} />
         <JoinCode />
         <OpenReading take={board.take} />
-        <Cups {...board} />
         <Answered {...board} />
         <Guessed />
         <p className={`${styles.link} needs-script`} data-tally="">
