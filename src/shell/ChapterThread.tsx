@@ -45,11 +45,17 @@ export function ChapterPlace({ at }: { at: number }) {
   const chapter = CHAPTERS[at];
   return (
     <p className={styles.place}>
-      <span className={styles.knots} aria-hidden="true">
-        {CHAPTERS.map(({ to }, index) => (
-          <i key={to} data-sewn={index <= at ? '' : undefined} data-current={index === at ? '' : undefined} />
-        ))}
-      </span>
+      {chapter && (
+        <span className={styles.knots} aria-hidden="true">
+          {CHAPTERS.map(({ to }, index) => (
+            <i
+              key={to}
+              data-sewn={index <= at ? '' : undefined}
+              data-current={index === at ? '' : undefined}
+            />
+          ))}
+        </span>
+      )}
       <span>{chapter ? words.place(chapter.name, at + 1, CHAPTERS.length) : words.besideStory}</span>
     </p>
   );
