@@ -45,12 +45,14 @@ export function StepCard({ id, name, stillCups, isActive, onVisibility }: StepCa
       <Card isPinked className={styles.card}>
         <p className={styles.place}>{words.place(place, processes.length)}</p>
         <h2 id={`step-${id}`}>{name}</h2>
-        <p className={styles.range}>
-          <Claim id={id} />
-        </p>
+        <div className={styles.row}>
+          <p className={styles.range}>
+            <Claim id={id} />
+          </p>
+          {place === processes.length && <Republish />}
+        </div>
         <p className={styles.text}>{words.STEP_TEXTS[id]}</p>
         <p className={styles.total}>{words.soFar(<Claim id={`after-${id}`} />)}</p>
-        {place === processes.length && <Republish />}
       </Card>
       {stillCups !== undefined && (
         <div className={styles.still} data-ground={STEP_DYES[id].ground}>
