@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CanvasPool } from '../../../scene/canvas';
 import { FakeCanvas } from '../../../scene/fakes/fakePage';
 import { finish } from '../../../scene/frames';
-import { placeGuessField } from './placeGuessField';
+import { placeGuessField, traceAskedShirt } from './placeGuessField';
 import { bakeField } from './scene';
 
 const SIZES = [
@@ -18,7 +18,7 @@ function countDrawn(cups: number, guess: number | undefined, [widthPx, heightPx]
     made.push(new FakeCanvas());
     return made.at(-1) as unknown as HTMLCanvasElement;
   };
-  const layout = { ...placeGuessField(cups, guess, widthPx, heightPx), cups, widthPx, heightPx };
+  const layout = { ...placeGuessField(cups, guess, widthPx, heightPx), cups, asked: [], widthPx, heightPx };
   finish(bakeField(layout, { make } as unknown as CanvasPool, 1));
   const { calls } = made[0] as FakeCanvas;
   const copied = calls.filter((call) => call.startsWith('drawImage')).length;
@@ -49,6 +49,15 @@ describe('placeGuessField', () => {
         expect(Math.max(...points.map(({ yPx }) => yPx)) + cupPx).toBeLessThanOrEqual(heightPx + 0.01);
         expect(new Set(points.map(({ xPx, yPx }) => `${xPx} ${yPx}`)).size).toBe(points.length);
       }
+    }
+  });
+
+  it('placeGuessField(cups, undefined, …) leaves the far end to the shirt that is asked about', () => {
+    for (const [widthPx, heightPx] of SIZES) {
+      const { cupPx, points } = placeGuessField(10, undefined, widthPx, heightPx);
+      const seam = traceAskedShirt(widthPx, heightPx).map(({ xPx }) => xPx);
+      expect(Math.max(...points.map(({ xPx }) => xPx)) + cupPx).toBeLessThan(Math.min(...seam));
+      expect(Math.max(...seam)).toBeLessThanOrEqual(widthPx);
     }
   });
 
