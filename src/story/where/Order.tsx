@@ -76,7 +76,10 @@ function Guess({ onGuess }: { onGuess: (id: PlaceId | undefined) => void }) {
       {growerWaters.map(({ id, name }) => (
         <li key={id}>
           <Button data-guess={id} onClick={() => onGuess(id)}>
-            {name}
+            <svg viewBox={CUP_VIEW_BOX} width="40" height="45" aria-hidden="true">
+              <path d={CUP_PATH} />
+            </svg>
+            <span>{name}</span>
           </Button>
         </li>
       ))}
