@@ -45,8 +45,8 @@ export function ChartTools({ chart, isPlain = false, children }: ChartToolsProps
         {sound.isPlaying ? words.pauseSound : words.hearChart}
       </Button>
       {sound.hasFailed && <PressFailed what={words.soundFailed} />}
-      {children}
       <Republish chart={spec} embed={isPlain ? undefined : { id: spec.id, name: spec.name }} />
+      {children}
       <Announcement>{sound.index !== undefined && spec.data[sound.index]?.name}</Announcement>
     </div>
   );

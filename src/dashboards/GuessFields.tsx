@@ -39,25 +39,27 @@ export function GuessFields({ chart }: { chart: ChartState }) {
           <MarkKey />
           <span>{words.guessFirst}</span>
         </legend>
-        <Select
-          aria-label={words.highestBar}
-          value={String(mark.barIndex)}
-          options={spec.data.map(({ label: name }, index) => [String(index), name])}
-          onChange={(index) => moveGuess({ ...mark, barIndex: Number(index) })}
-        />
-        <span className={styles.value}>
-          <label htmlFor={`${id}value`}>
-            <span className="visually-hidden">{words.standsAt(spec.unitWord)}</span>
-            <span aria-hidden="true">{words.at}</span>
-          </label>
-          <NumberField
-            id={`${id}value`}
-            value={mark.value}
-            max={axisEnd}
-            step={calculateGuessStep(axisEnd)}
-            hold={(value) => roundGuess(value, axisEnd)}
-            onChange={(value) => moveGuess({ ...mark, value })}
+        <span className={styles.pair}>
+          <Select
+            aria-label={words.highestBar}
+            value={String(mark.barIndex)}
+            options={spec.data.map(({ label: name }, index) => [String(index), name])}
+            onChange={(index) => moveGuess({ ...mark, barIndex: Number(index) })}
           />
+          <span className={styles.value}>
+            <label htmlFor={`${id}value`}>
+              <span className="visually-hidden">{words.standsAt(spec.unitWord)}</span>
+              <span aria-hidden="true">{words.at}</span>
+            </label>
+            <NumberField
+              id={`${id}value`}
+              value={mark.value}
+              max={axisEnd}
+              step={calculateGuessStep(axisEnd)}
+              hold={(value) => roundGuess(value, axisEnd)}
+              onChange={(value) => moveGuess({ ...mark, value })}
+            />
+          </span>
         </span>
       </fieldset>
       {/* Who made no guess hears the finding alone. */}
