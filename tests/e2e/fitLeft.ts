@@ -36,8 +36,8 @@ export const LEFT: readonly Left[] = [
     },
   },
   {
-    what: /^"(solo se cuenta|counted in the field|4\.683 tasses|41\s%|lluvia)" on|on "(solo se cuenta|counted in the field|4\.683 tasses|41\s%)"$|^cut off: "counted in the field"/,
-    why: 'the labels of the three waters stand beside the shirt, wherever the caption is',
-    where: { 'thirsty_fashion/info1, scroll': ['320', '1024', '1440 ×2'] },
+    what: /^"Water pumped to the field\." on "4\.683 tasses"/,
+    why: 'the label of the rain hangs below the sleeve where it has no room beside it',
+    where: { 'thirsty_fashion/info1, scroll': ['1024'] },
   },
 ];
