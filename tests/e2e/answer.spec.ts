@@ -72,9 +72,9 @@ test('a pupil’s link that cannot be read says so, and begins anew', async ({ p
   await expect(page.getByRole('button', { name: words.showCode })).toBeDisabled();
 });
 
-test('the teacher reads pasted links, and the board draws all guesses; sentences wait for a press', async ({
-  page,
-}) => {
+test('the teacher reads pasted links, and the board draws all guesses; sentences wait for a press', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, 'teach/class');
   await waitUntilHydrated(page);
   const read = page.locator('[data-read]');
@@ -148,9 +148,9 @@ const SET: readonly (readonly [route: string, control: string, says: RegExp])[] 
   ],
 ];
 
-test('what is set on a page leaves the class in its address, and so does the link past the bar', async ({
-  page,
-}) => {
+test('what is set on a page leaves the class in its address, and so does the link past the bar', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const [route, control, says] of SET) {
     await test.step(route, async () => {
       await page.goto('thirsty_fashion/about');
@@ -182,7 +182,9 @@ test('what is set on a page leaves the class in its address, and so does the lin
   await expect(page).toHaveURL(/lives#v=1&a=[\w-]+&b=[\w-]+&class=1\.aaaa_6_600$/);
 });
 
-test('a class begins the story at home, and comes past the ledger’s places', async ({ page }) => {
+test('a class begins the story at home, and comes past the ledger’s places', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, `thirsty_fashion${CLASS}`);
   await page.locator('[data-cups] button').first().click();
   await page.keyboard.press('Enter');

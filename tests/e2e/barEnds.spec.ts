@@ -137,7 +137,7 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   test(`on ${width} × ${height} px each fabric is painted to the end of its value, at every moment`, {
-    tag: width === 1440 ? [] : '@long',
+    tag: '@long',
   }, async ({ page }) => {
     const isStriped = width < height;
     await page.setViewportSize({ width, height });

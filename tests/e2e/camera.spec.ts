@@ -74,9 +74,9 @@ declare global {
 test.describe('allowed', () => {
   test.use({ permissions: ['camera'] });
 
-  test('the camera reads the codes that are held up to it, and stops when the page is hidden or left', async ({
-    page,
-  }) => {
+  test('the camera reads the codes that are held up to it, and stops when the page is hidden or left', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       window.cameraTracks = [];
       const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);

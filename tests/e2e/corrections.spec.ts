@@ -141,7 +141,7 @@ test.describe('as plain text', () => {
     megajoules: 'charts/fabrics',
   } satisfies Record<CorrectionId, string>;
 
-  test('the plain view holds what was said and what is true', async ({ page }) => {
+  test('the plain view holds what was said and what is true', { tag: '@long' }, async ({ page }) => {
     for (const [id, path] of Object.entries(PAGES)) {
       await open(page, `${path}?view=plain`);
       const correction = page.locator(`[data-correction="${id}"]`).first();

@@ -178,7 +178,9 @@ test('a phone on its side shows the whole chart, six rows that can be read, and 
   expect(measured.rowPx).toBeGreaterThanOrEqual(26);
 });
 
-test('the chart of the process plays as it comes into view, and again', async ({ page }) => {
+test('the chart of the process plays as it comes into view, and again', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page);
   const figure = page.locator('[data-picture="production"]');
   await figure.getByRole('group', { name: CHART_NAMES.production }).scrollIntoViewIfNeeded();
@@ -238,7 +240,9 @@ test('the slider spreads every cup over its wears', async ({ page }) => {
   await expect(page.locator('p', { hasText: wornTimes('120') })).toContainText('99');
 });
 
-test('at forty wears a seam opens, and stays mended once its thread is pulled by Enter', async ({ page }) => {
+test('at forty wears a seam opens, and stays mended once its thread is pulled by Enter', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page);
   await waitUntilHydrated(page);
   const slider = page.getByRole('slider');
@@ -265,7 +269,7 @@ test('at forty wears a seam opens, and stays mended once its thread is pulled by
 });
 
 test('drawn far by hand the thread of the seam mends it, drawn a little it slips back; without motion a press does', {
-  tag: '@phone',
+  tag: ['@phone', '@long'],
 }, async ({ page, isMobile }) => {
   await page.goto(`${ROUTE}?wears=48`);
   await waitUntilHydrated(page);
@@ -397,7 +401,7 @@ test('a link that is pressed while the wears are on their way to the address tak
   await expect(page.getByRole('slider')).toHaveValue('90');
 });
 
-test('Back to a page with other wears in its address shows those', async ({ page }) => {
+test('Back to a page with other wears in its address shows those', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${ROUTE}?wears=87`);
   await waitUntilHydrated(page);
   const slider = page.getByRole('slider');

@@ -55,10 +55,9 @@ test('a bad number in the address is as if it were not there', async ({ page }) 
   }
 });
 
-test('a link that is opened in a new tab takes the number along, and the address of this one stays clean', async ({
-  page,
-  context,
-}) => {
+test('a link that is opened in a new tab takes the number along, and the address of this one stays clean', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await openWithState(page, INFO1, { userInput: 6 });
   await waitUntilHydrated(page);
   const bigger = page.getByRole('link', { name: biggerWord, exact: true });

@@ -104,9 +104,9 @@ const readScreens = (page: Page) =>
     }),
   );
 
-test('each box is a quarter of the window wide and two thirds of that high; the dashboard is one screen', async ({
-  page,
-}) => {
+test('each box is a quarter of the window wide and two thirds of that high; the dashboard is one screen', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, 'charts/fabrics');
   for (const { press: button } of CHARTS) await press(page, button);
   await expect(page.getByText(CHARTS[0]?.finding ?? '').first()).toBeVisible();
@@ -146,10 +146,9 @@ test('each box is a quarter of the window wide and two thirds of that high; the 
   }
 });
 
-test('a phone shows each chart in one screen, from its button to its last value', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test('a phone shows each chart in one screen, from its button to its last value', {
+  tag: ['@phone', '@long'],
+}, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a phone');
   await open(page, 'charts/fabrics');
   for (const { press: button } of CHARTS) await press(page, button);
@@ -161,9 +160,9 @@ test('a phone shows each chart in one screen, from its button to its last value'
   }
 });
 
-test('before the press nothing on the screen gives the answer, and its result stands where the guess stood', async ({
-  page,
-}) => {
+test('before the press nothing on the screen gives the answer, and its result stands where the guess stood', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const path of ['charts/production', 'charts/fabrics']) {
     await open(page, path);
     await waitUntilHydrated(page);
@@ -217,7 +216,7 @@ test('a chart is laid out anew when the window changes, and its text keeps its s
   }
 });
 
-test('no label of a chart touches another, from 320 px up', async ({ page, isMobile }) => {
+test('no label of a chart touches another, from 320 px up', { tag: '@long' }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone keeps its size');
   await open(page, 'charts/fabrics');
   for (const { press: button } of CHARTS) await press(page, button);
@@ -301,7 +300,7 @@ test('keys walk the bars from one tab stop; Escape closes the tooltip, then lead
 });
 
 test('a tooltip opens by pointer and touch, can be pointed at, and stays in the viewport', {
-  tag: '@phone',
+  tag: ['@phone', '@long'],
 }, async ({ page, isMobile }) => {
   await open(page, 'charts/fabrics');
   await press(page, FABRIC_WORDS.co2.press);
@@ -366,7 +365,10 @@ test('the chart can be heard: each bar is named and marked while it sounds, and 
   await expect(figure.locator('[data-highlighted]')).toHaveCount(0);
 });
 
-test('a guess can be typed or dragged, and the gap is told after the press', async ({ page, isMobile }) => {
+test('a guess can be typed or dragged, and the gap is told after the press', { tag: '@long' }, async ({
+  page,
+  isMobile,
+}) => {
   await open(page, 'charts/production');
   await waitUntilHydrated(page);
   await page.getByRole('combobox', { name: words.highestBar }).selectOption(PHASES.yarn.name);
@@ -439,7 +441,9 @@ test('a field keeps what is typed until it is left; the mark follows, rounded an
   await expect(hundreds).toHaveValue('1220');
 });
 
-test('what goes on moving can be paused, and nothing grows while it moves', async ({ page }) => {
+test('what goes on moving can be paused, and nothing grows while it moves', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, 'charts/production');
   await press(page, production.press);
   const pause = page.getByRole('button', { name: PAUSE_SMOG });

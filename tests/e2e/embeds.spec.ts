@@ -78,10 +78,9 @@ test.describe('in a page of somebody else', () => {
   // Asking our own origin from another is what is tried here.
   test.use({ expectedLogs: /^asked (http:\/\/127\.0\.0\.1|file:)|^error: Blocked script execution/ });
 
-  test('each chart plays in the frame that the embed code names, and all of it can be seen there', async ({
-    page,
-    baseURL,
-  }) => {
+  test('each chart plays in the frame that the embed code names, and all of it can be seen there', {
+    tag: '@long',
+  }, async ({ page, baseURL }) => {
     await openForeign(page, CHARTS.map(({ id }) => frameChart(baseURL, id, id)).join('<br>'));
     expect(await playAll(page, Object.fromEntries(CHARTS.map((chart) => [chart.id, chart])))).toEqual([]);
   });

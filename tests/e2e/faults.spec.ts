@@ -142,7 +142,7 @@ test('going back and forth quickly during the fill leaves a page that works', { 
   await expectReadable(page);
 });
 
-test('a double click is one choice', async ({ page }) => {
+test('a double click is one choice', { tag: '@long' }, async ({ page }) => {
   await openWithStoppedClock(page, 'thirsty_fashion');
   await cupOf(page, 7).dblclick();
   await page.clock.runFor(POUR_MS + 50);

@@ -87,7 +87,7 @@ for (const guess of [10, 40, 600, 11_421, 40_000, 100_000]) {
   });
 }
 
-test('what is wrong in a guess is as if absent', async ({ page }) => {
+test('what is wrong in a guess is as if absent', { tag: '@long' }, async ({ page }) => {
   for (const search of [
     '?guess=9&lake=half',
     '?guess=1e3&lake=101',

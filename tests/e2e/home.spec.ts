@@ -143,7 +143,7 @@ for (const way of ['Escape', 'Stop'] as const) {
   });
 }
 
-test('the stream leaves the bar’s words dry', async ({ page }) => {
+test('the stream leaves the bar’s words dry', { tag: '@long' }, async ({ page }) => {
   await openWithStoppedClock(page, 'thirsty_fashion');
   await cupOf(page, 10).click();
   await page.clock.runFor(POUR_MS / 2);

@@ -65,9 +65,9 @@ const INVALID: readonly [string, unknown][] = [
   ['an object', { userInput: { valueOf: 6 } }],
   ['a bare number', 6],
 ];
-test('tells the same story without a share for whatever is no number of cups, and offers the ten', async ({
-  page,
-}) => {
+test('tells the same story without a share for whatever is no number of cups, and offers the ten', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const [title, state] of INVALID) {
     await test.step(title, async () => {
       await openWithState(page, PATH, state);

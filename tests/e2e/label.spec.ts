@@ -160,9 +160,9 @@ test('without a share sheet the link is copied, and the label says so', async ({
   expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([link]);
 });
 
-test('a sheet that fails, however it says so, has the link copied; one that is closed has not failed', async ({
-  page,
-}) => {
+test('a sheet that fails, however it says so, has the link copied; one that is closed has not failed', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const copied: string[] = [];
     const said = [

@@ -177,7 +177,7 @@ test.describe('between the languages', () => {
     await expect(page.locator('#dyeing')).toBeInViewport();
   });
 
-  test('the switch keeps what a fragment says: two lives, a class', async ({ page }) => {
+  test('the switch keeps what a fragment says: two lives, a class', { tag: '@long' }, async ({ page }) => {
     for (const address of [
       'thirsty_fashion/lives#v=1&a=w60-c2-d50-i10-de-s&b=w100-c1-d70-i0-us-n',
       'teach/class#cups=6-7-10',

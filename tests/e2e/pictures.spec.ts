@@ -436,7 +436,9 @@ test.describe('when what saves cannot be fetched', () => {
 });
 
 test.describe('in a browser that gives noise for what is painted', () => {
-  test('no stripes are saved: a line says why, and a chart’s SVG is still to be had', async ({ page }) => {
+  test('no stripes are saved: a line says why, and a chart’s SVG is still to be had', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       const readPixels = CanvasRenderingContext2D.prototype.getImageData;
       CanvasRenderingContext2D.prototype.getImageData = function (...given: Parameters<typeof readPixels>) {
@@ -481,7 +483,9 @@ for (const [how, spoil] of Object.entries({
     Object.assign(HTMLCanvasElement.prototype, { toBlob: fail, toDataURL: fail });
   },
 })) {
-  test(`in a browser ${how}, a line says why no picture comes, and a chart’s SVG does`, async ({ page }) => {
+  test(`in a browser ${how}, a line says why no picture comes, and a chart’s SVG does`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.addInitScript(spoil);
     await open(page, 'charts/fabrics');
     await openRepublish(findRepublish(page.locator('#water')));

@@ -140,10 +140,9 @@ test('the short route rests eight times, and a clicker’s press pulls a slip be
   expect(receiptBottom).toBeLessThanOrEqual(stripTop);
 });
 
-test('of two talks in one browser, each has its own notes, which follow from page to page', async ({
-  page,
-  context,
-}) => {
+test('of two talks in one browser, each has its own notes, which follow from page to page', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const languages = parseLanguages(process.env.SITE_LANGUAGES);
   test.skip(languages.length === 1, 'the other talk goes on in a second language');
   const [shirtNotes, other] = [await context.newPage(), await context.newPage()];
@@ -182,10 +181,9 @@ test('of two talks in one browser, each has its own notes, which follow from pag
   }).toPass();
 });
 
-test('of two talks on one page, each has its own notes, after a reload and on the next page, too', async ({
-  page,
-  context,
-}) => {
+test('of two talks on one page, each has its own notes, after a reload and on the next page, too', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const other = await context.newPage();
   const [talks, notes] = [[page, other], [] as Page[]];
   for (const talk of talks) {

@@ -66,7 +66,7 @@ test('Enter opens a receipt with its arithmetic worked out; a click elsewhere cl
   await expect(receipt).toHaveCount(0);
 });
 
-test('a tap opens a receipt, and its link leads to the figure’s entry', { tag: '@phone' }, async ({
+test('a tap opens a receipt, and its link leads to the figure’s entry', { tag: ['@phone', '@long'] }, async ({
   page,
   hasTouch,
 }) => {
@@ -97,7 +97,7 @@ test('Enter opens the receipt of the bar that has the focus, wherever the pointe
   await expect(findReceipt(page)).toHaveAttribute('data-receipt', 'garment-phase');
 });
 
-test('the same figure opens again, and the next one in its place', async ({ page }) => {
+test('the same figure opens again, and the next one in its place', { tag: '@long' }, async ({ page }) => {
   await openProduction(page);
   for (const id of ['garment-phase-share', 'garment-phase-share', 'yarn-phase-share']) {
     await findFigure(page, id).click();

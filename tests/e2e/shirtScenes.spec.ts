@@ -225,7 +225,7 @@ const hide = (page: Page, selector: string) =>
   }, selector);
 
 test('info1 dyes the shirt by its waters, lifts out each with its sentence, and keeps yours in sight', {
-  tag: '@phone',
+  tag: ['@phone', '@long'],
 }, async ({ page }) => {
   await openWith(page, { userInput: 6 });
   const waters = page.locator('[data-picture="waters"]');
@@ -280,7 +280,7 @@ const COUNTS = [
 ] as const;
 
 test('info1 counts what the reader switches on: liters, cups and the question they answer', {
-  tag: '@phone',
+  tag: ['@phone', '@long'],
 }, async ({ page }) => {
   await openWith(page, { userInput: 6 });
   await waitUntilHydrated(page);
@@ -314,7 +314,9 @@ test('info1 counts what the reader switches on: liters, cups and the question th
 test.describe('every cup is drawn', () => {
   test.skip(({ isMobile }) => isMobile, 'counted once, on the largest screen');
 
-  test('a 3840 by 2160 render shows 11,421 separate cups in the shirt', async ({ page }) => {
+  test('a 3840 by 2160 render shows 11,421 separate cups in the shirt', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 3840, height: 2160 });
     await openWith(page, { userInput: 6 }, '?motion=off');
     await hide(page, 'header, [data-thread], [data-republish], main svg, main p, main h1, main h2');

@@ -75,9 +75,9 @@ test('a receipt’s link lands at its claim, and so do a reload and Back', {
   await expectLandedAt(page, ID);
 });
 
-test('an address lands at its claim, its group, its reference or its words when it is loaded', async ({
-  page,
-}) => {
+test('an address lands at its claim, its group, its reference or its words when it is loaded', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const id of ['lake-share', 'ref-eea-microplastics']) {
     await page.goto('about:blank');
     await open(page, `sources#${id}`);

@@ -204,7 +204,9 @@ test('info1 follows each answer given in place when a translator moves its text'
   await expectAlive(page, `${formatCups(10)}.`);
 });
 
-test('info2 and info3 follow the visitor’s number when a translator moves their text', async ({ page }) => {
+test('info2 and info3 follow the visitor’s number when a translator moves their text', {
+  tag: '@long',
+}, async ({ page }) => {
   await openTranslated(page, 'thirsty_fashion/info2', 6);
   await readToTheEnd(page);
   await expect(main(page)).toContainText(capitals(yarnsText));

@@ -10,11 +10,9 @@ import { expect, test } from './harness/site.ts';
 
 const PATH = 'thirsty_fashion/where';
 
-test('for fifteen places sentence, table, cups drawn, address and published claims agree', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('for fifteen places sentence, table, cups drawn, address and published claims agree', {
+  tag: '@long',
+}, async ({ page, request, baseURL }) => {
   await open(page, PATH);
   await waitUntilHydrated(page);
   const published = await (await request.get(new URL('data/claims.json', baseURL).href)).json();
@@ -33,9 +31,9 @@ test('for fifteen places sentence, table, cups drawn, address and published clai
   }
 });
 
-test('nothing is chosen at first, arrows choose along the thread, and a ball is its radio', async ({
-  page,
-}) => {
+test('nothing is chosen at first, arrows choose along the thread, and a ball is its radio', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, `${PATH}?grown=atlantis`);
   await waitUntilHydrated(page);
   const places = page.locator('[data-part="places"]');
@@ -66,7 +64,7 @@ test('the choice is said once, when it rests', async ({ page }) => {
   await expect(said).not.toContainText(first.grown);
 });
 
-test('after the guess the order turns over, and the rows stand in it', async ({ page }) => {
+test('after the guess the order turns over, and the rows stand in it', { tag: '@long' }, async ({ page }) => {
   await open(page, PATH);
   await waitUntilHydrated(page);
   const order = page.locator('[data-part="order"]');

@@ -269,9 +269,9 @@ test('a first visit whose disk is full, or whose network goes, hears why nothing
   await expect(page.getByRole('main')).toContainText(kept, { timeout: 30_000 });
 });
 
-test('after one visit, a second page opens without a network, with the number of the first', async ({
-  page,
-}) => {
+test('after one visit, a second page opens without a network, with the number of the first', {
+  tag: '@long',
+}, async ({ page }) => {
   await visitAndKeep(page, host);
   await openWithState(page, host.url(INFO1), { userInput: 6 });
   await host.stop();

@@ -24,7 +24,7 @@ for (const [name, viewport, adapt] of [
 test.describe('forced colors and more contrast', () => {
   test.use({ contextOptions: { forcedColors: 'active', contrast: 'more', reducedMotion: 'reduce' } });
 
-  test('keep every text, every control and the bars of the charts', async ({ page }) => {
+  test('keep every text, every control and the bars of the charts', { tag: '@long' }, async ({ page }) => {
     for (const route of ROUTES) {
       await open(page, route);
       await waitUntilHydrated(page);

@@ -73,7 +73,9 @@ async function press(page: Page, name: string) {
   await page.keyboard.press('Enter');
 }
 
-test('home says the chosen cups once, then what one T-shirt took, then the new page', async ({ page }) => {
+test('home says the chosen cups once, then what one T-shirt took, then the new page', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, 'thirsty_fashion');
   await page.getByRole('button', { name: cupsOfWater(5, '5'), exact: true }).focus();
   await page.keyboard.press(FORWARD_KEY);

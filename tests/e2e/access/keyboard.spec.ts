@@ -128,9 +128,9 @@ test('home: arrows light the cups, Enter chooses, and the pour can be skipped', 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('info1: choose a cup, open and close a receipt, pull the correction, follow BIGGER', async ({
-  page,
-}) => {
+test('info1: choose a cup, open and close a receipt, pull the correction, follow BIGGER', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, 'thirsty_fashion/info1');
   await tabTo(page, cupButton(page, 1));
   for (let cups = 2; cups <= 6; cups++) await page.keyboard.press(FORWARD_KEY);

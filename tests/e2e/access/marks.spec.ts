@@ -95,9 +95,9 @@ for (const [route, name, button] of [
   });
 }
 
-test('the mirrored bars stand out by 3:1 from both dyes, also for three kinds of color blindness', async ({
-  page,
-}) => {
+test('the mirrored bars stand out by 3:1 from both dyes, also for three kinds of color blindness', {
+  tag: '@long',
+}, async ({ page }) => {
   test.slow();
   const eyes = await page.context().newCDPSession(page);
   await open(page, 'thirsty_fashion/info3?view=plain');

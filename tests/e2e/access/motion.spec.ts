@@ -45,7 +45,9 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 test.beforeEach(({ page }) => page.addInitScript(countFrames));
 
-test('the switch ends the pour at once; the way to info1 still takes its time', async ({ page }) => {
+test('the switch ends the pour at once; the way to info1 still takes its time', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, 'thirsty_fashion');
   await press(page, cupsOfWater(6, '6'));
   await openReading(page);
@@ -111,7 +113,7 @@ test('with the switch no style sheet moves anything', { tag: '@long' }, async ({
   }
 });
 
-test('off and on again gives the motion back', async ({ page }) => {
+test('off and on again gives the motion back', { tag: '@long' }, async ({ page }) => {
   await open(page, 'charts/fabrics?motion=off');
   await openReading(page);
   await expect(still(page)).toHaveAttribute('aria-checked', 'true');

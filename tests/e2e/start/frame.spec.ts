@@ -265,7 +265,9 @@ test.describe('an error in the page’s frame', () => {
     }
   }
 
-  test('a page that a link opens says that it did not come up, and can be loaded anew', async ({ page }) => {
+  test('a page that a link opens says that it did not come up, and can be loaded anew', {
+    tag: '@long',
+  }, async ({ page }) => {
     await open(page, 'thirsty_fashion/info1');
     await page.evaluate(() => {
       window.MutationObserver = class {

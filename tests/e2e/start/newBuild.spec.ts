@@ -33,7 +33,9 @@ async function replaceBuild(page: Page) {
   return readLoads;
 }
 
-test('the number that was chosen on the old build arrives on the new one', async ({ page }) => {
+test('the number that was chosen on the old build arrives on the new one', { tag: '@long' }, async ({
+  page,
+}) => {
   await openWithStoppedClock(page, 'thirsty_fashion?motion=off');
   const readLoads = await replaceBuild(page);
   await page.getByRole('button', { name: cupsOfWater(6, '6'), exact: true }).click();
