@@ -10,6 +10,16 @@ const listConditions = () => [
   ...defaultServerConditions,
 ];
 
+/** Words with figures in them import the parts that show these, and so style sheets, which nothing that runs here reads. */
+const NO_STYLES = {
+  name: 'no-styles',
+  enforce: /** @type {const} */ ('pre'),
+  /** @param {string} source */
+  resolveId: (source) => (source.endsWith('.css') ? '\0no-styles' : null),
+  /** @param {string} id */
+  load: (id) => (id === '\0no-styles' ? 'export default {}' : null),
+};
+
 const [entry] = process.argv.slice(2);
 if (entry === undefined) {
   console.error('usage: node build/run.mjs MODULE.ts');
@@ -20,6 +30,7 @@ try {
   const { module } = await runnerImport(resolve(entry), {
     configFile: false,
     logLevel: 'error',
+    plugins: [NO_STYLES],
     environments: { inline: { resolve: { conditions: listConditions() } } },
   });
   // Vite's loader closes when it is done: whatever main() loads later, it loads with Node's own import.
