@@ -1,6 +1,7 @@
 import { VERDICT_WORDS } from '#words/plain/verdicts';
 import * as words from '#words/sources';
 import { type PublishedClaim, useClaimTexts } from '../claim/publishedClaims';
+import { formatNumber } from '../model/format';
 import { formatSource } from '../model/reference';
 import { getReferenceId } from './claimGroups';
 import styles from './Ledger.module.css';
@@ -45,7 +46,7 @@ export function LedgerEntry({ claim }: { claim: PublishedClaim }) {
                   href={`#${getReferenceId(sourceId)}`}
                   aria-label={source && formatSource(source)}
                 >
-                  {`[${index + 1}]`}
+                  {`[${formatNumber(index + 1)}]`}
                 </a>
               );
             })}
