@@ -1,6 +1,7 @@
 import * as check from '#words/check';
 import * as words from '#words/lesson';
 import { unconfirmedKey } from '#words/picture';
+import { translated } from '#words/shell';
 import { currentEdition } from '../../src/data/editions';
 import { fabrics } from '../../src/data/fabrics';
 import { formatImprint } from '../../src/model/citation';
@@ -58,7 +59,13 @@ const composeDocument = (
   blocks: readonly Block[],
 ): LessonDocument => ({
   title,
-  blocks: [heading(title, 1), paragraph(lead), { kind: 'text', runs: [{ text: unconfirmedKey }] }, ...blocks],
+  blocks: [
+    heading(title, 1),
+    paragraph(lead),
+    { kind: 'text', runs: [{ text: unconfirmedKey }] },
+    ...blocks,
+    ...(translated === null ? [] : [paragraph(translated)]),
+  ],
   imprint: formatImprint({ edition: currentEdition, url: siteAddress }),
   language: LANGUAGE,
   date: currentEdition.date,

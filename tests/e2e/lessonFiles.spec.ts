@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { translated } from '#words/shell';
 import { currentEdition } from '../../src/data/editions.ts';
 import { formatImprint } from '../../src/model/citation.ts';
 import { escapeXml } from '../../src/model/lesson/files/moodle.ts';
@@ -140,6 +141,7 @@ for (const [name, selector] of [
         expect(found, `${ending}: "${words}" in order`).toBeGreaterThanOrEqual(at);
         at = found;
       }
+      expect(text).toContain(squeeze(translated ?? ''));
       expect(sheets.length).toBeGreaterThan(1);
       const imprint = squeeze(formatImprint({ edition: currentEdition, url: '' }));
       // In a PDF letters of other scripts stand as they are drawn: of those lines the Latin part is looked for.
