@@ -64,7 +64,7 @@ const composeDocument = (
     paragraph(lead),
     { kind: 'text', runs: [{ text: unconfirmedKey }] },
     ...blocks,
-    ...(translated === null ? [] : [paragraph(translated)]),
+    ...(typeof translated === 'string' ? [paragraph(translated)] : []),
   ],
   imprint: formatImprint({ edition: currentEdition, url: siteAddress }),
   language: LANGUAGE,

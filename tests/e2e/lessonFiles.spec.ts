@@ -8,7 +8,7 @@ import { formatImprint } from '../../src/model/citation.ts';
 import { escapeXml } from '../../src/model/lesson/files/moodle.ts';
 import { listQuizQuestions } from '../../src/model/lesson/files/quiz.ts';
 import { squeeze } from '../sheets.ts';
-import { HAS_OWN_SCRIPT } from './harness/language.ts';
+import { HAS_OWN_SCRIPT, textOf } from './harness/language.ts';
 import { open } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -141,7 +141,7 @@ for (const [name, selector] of [
         expect(found, `${ending}: "${words}" in order`).toBeGreaterThanOrEqual(at);
         at = found;
       }
-      expect(text).toContain(squeeze(translated ?? ''));
+      expect(text).toContain(squeeze(textOf(translated)));
       expect(sheets.length).toBeGreaterThan(1);
       const imprint = squeeze(formatImprint({ edition: currentEdition, url: '' }));
       // In a PDF letters of other scripts stand as they are drawn: of those lines the Latin part is looked for.

@@ -79,7 +79,7 @@ export const whoMade = 'من صنع هذا';
 export const license = 'الرخصة: CC BY 4.0';
 export const language = 'اللغة';
 /** Who has translated the pages, and when; nothing where they were written. */
-export const translated: string | null =
+export const translated: ReactNode =
   'ترجمتها آلة في نوفمبر 2026، ودُققت أرقامها بالحساب، ولم يراجعها بعد أحد لغته الأم العربية.';
 /** After that, at the end of a page. */
 export const ifMistaken: ReactNode =

@@ -81,7 +81,7 @@ export const whoMade = 'কারা বানিয়েছে';
 export const license = 'লাইসেন্স: CC BY 4.0';
 export const language = 'ভাষা';
 /** Who has translated the pages, and when; nothing where they were written. */
-export const translated: string | null =
+export const translated: ReactNode =
   '২০২৬ সালের নভেম্বরে যন্ত্র এটি অনুবাদ করেছে, সংখ্যাগুলো হিসাব করে মেলানো; বাংলা যার মাতৃভাষা, এমন কেউ এখনো পড়ে দেখেননি।';
 /** After that, at the end of a page. */
 export const ifMistaken: ReactNode =

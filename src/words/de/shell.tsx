@@ -72,7 +72,7 @@ export const whoMade = 'Wer das gemacht hat';
 export const license = 'Lizenz: CC BY 4.0';
 export const language = 'Sprache';
 /** Who has translated the pages, and when; nothing where they were written. */
-export const translated: string | null =
+export const translated: ReactNode =
   'Im November 2026 von einer Maschine übersetzt; noch hat es niemand mit Deutsch als Muttersprache geprüft.';
 /** After that, at the end of a page. */
 export const ifMistaken: ReactNode =

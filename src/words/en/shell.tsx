@@ -76,7 +76,7 @@ export const whoMade = 'Who made this';
 export const license = 'License: CC BY 4.0';
 export const language = 'Language';
 /** Who has translated the pages, and when; nothing where they were written. */
-export const translated: string | null = null;
+export const translated: ReactNode = null;
 /** After that, at the end of a page. */
 export const ifMistaken: ReactNode = null;
 /** After the note, a link. */

@@ -72,7 +72,7 @@ export const whoMade = 'Quién hizo esto';
 export const license = 'Licencia: CC BY 4.0';
 export const language = 'Idioma';
 /** Who has translated the pages, and when; nothing where they were written. */
-export const translated: string | null =
+export const translated: ReactNode =
   'Traducción automática de noviembre de 2026; todavía no la ha revisado nadie que tenga el español como lengua materna.';
 /** After that, at the end of a page. */
 export const ifMistaken: ReactNode =

@@ -72,7 +72,7 @@ export const whoMade = 'Qui a fait ce site';
 export const license = 'Licence\u00a0: CC BY 4.0';
 export const language = 'Langue';
 /** Who has translated the pages, and when; nothing where they were written. */
-export const translated: string | null =
+export const translated: ReactNode =
   'Traduit par une machine en novembre 2026 ; personne de langue française ne l’a encore relu.';
 /** After that, at the end of a page. */
 export const ifMistaken: ReactNode =
