@@ -144,7 +144,7 @@ export function TwoPlaces({ grown }: { grown: PlaceId | undefined }) {
           <div
             role="group"
             aria-label={words.cupsQuestion}
-            className={styles.cups}
+            className={`columns ${styles.cups}`}
             onKeyDown={roving.onKeyDown}
           >
             {DAILY_CUPS.map((count) => (

@@ -20,7 +20,7 @@ export function HowMuch({ part, guess, onHold, onRest }: HowMuchProps) {
   return (
     <div className="screen-only">
       <p>
-        <b>{words.howMuch}</b> <span className="plain-only">{words.guessFirst}</span>
+        <b>{words.howMuch}</b> <span data-plain="">{words.guessFirst}</span>
       </p>
       <p className={`needs-script ${styles.ask}`}>
         <span className={styles.typed}>
@@ -42,7 +42,9 @@ export function HowMuch({ part, guess, onHold, onRest }: HowMuchProps) {
         {answer ? (
           <b className={styles.answer}>{answer}</b>
         ) : (
-          <span className={styles.hint}>{words.pullWater}</span>
+          <span className="not-short" data-scene="">
+            {words.pullWater}
+          </span>
         )}
       </p>
       <Announcement>{answer}</Announcement>

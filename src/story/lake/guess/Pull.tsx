@@ -28,7 +28,7 @@ export function Waterline({ guess, onHold, onRelease, onRest, pullRef }: PullPro
   const beforePress = useRef(guess?.percent);
   const share = guess === undefined ? LAKE_SHARES.claimed : guess.percent / 100;
   return (
-    <div className={styles.pull} ref={pullRef}>
+    <div className={styles.pull} ref={pullRef} data-scene="">
       <Slider
         min={0}
         max={LAKE_ONTARIO.width}

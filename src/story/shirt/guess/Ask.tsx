@@ -27,7 +27,7 @@ function Thread({ guess, onGuess }: ThreadProps) {
   const step = guess === undefined ? 0 : at?.guess === guess ? at.step : findStep(guess);
   const share = guess === undefined ? 0 : step / CUPS_SCALE.steps;
   return (
-    <div className={styles.thread} style={{ '--share': share } as CSSProperties}>
+    <div className={styles.thread} style={{ '--share': share } as CSSProperties} data-scene="">
       <Slider
         min={0}
         max={CUPS_SCALE.steps}
@@ -60,7 +60,7 @@ function Thread({ guess, onGuess }: ThreadProps) {
 function Field({ cups, guess }: { cups: number; guess: number | undefined }) {
   const scene = useScene(fieldScene, { cups, guess });
   return (
-    <div className={styles.field} ref={scene.ref('root')} data-unsaved="">
+    <div className={styles.field} ref={scene.ref('root')} data-unsaved="" data-scene="">
       <SceneCanvas
         scene={scene}
         label={words.cupsPicture(formatCups(Math.max(cups, guess ?? 0)), formatNumber(cups))}
@@ -75,7 +75,7 @@ export function Ask({ cups, guess, onGuess }: ThreadProps & { cups: DailyCups | 
   const number = useRef<HTMLDivElement>(null);
   return (
     <>
-      <p className={`scroll-only ${styles.told}`}>
+      <p className={`scroll-only ${styles.told}`} data-scene="">
         {cups !== undefined && <span>{words.aDay(formatNumber(cups), cups === 1)} </span>}
         <b>{words.pull(styles.whole)}</b> <span>{words.orType}</span>
       </p>
@@ -99,7 +99,7 @@ export function Ask({ cups, guess, onGuess }: ThreadProps & { cups: DailyCups | 
       <p className={styles.foot}>
         {guess !== undefined && (
           <>
-            <span>{words.stays}</span>{' '}
+            <span data-scene="">{words.stays}</span>{' '}
             <Button
               look="words"
               className={styles.back}

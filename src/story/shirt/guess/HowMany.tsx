@@ -23,8 +23,10 @@ export function HowMany({ part, captionRef, ...given }: HowManyProps) {
     <div ref={captionRef} data-caption="how-many" data-whole="">
       <div className={styles.asked} data-asking={part ? '' : undefined}>
         <h2>{words.howMany}</h2>
-        <p className={`screen-only ${styles.first}`}>{words.guessFirst}</p>
-        {part ? <part.Ask {...given} /> : <div className={`${styles.toCome} needs-script`} />}
+        <p className="screen-only" data-plain="">
+          {words.guessFirst}
+        </p>
+        {part ? <part.Ask {...given} /> : <div className={`${styles.toCome} needs-script`} data-plain="" />}
         <div className={styles.paper}>{words.guessOnPaper}</div>
       </div>
     </div>
