@@ -70,6 +70,7 @@ export function OrderColumns({ by, isDry, marked, own }: OrderColumnsProps) {
   return (
     <svg
       className={`turns ${styles.columns}`}
+      data-seen="columns"
       viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
       width={SHEET.width}
       height={SHEET.height}

@@ -106,7 +106,7 @@ export function OrderRows({
   const list = useMovingRows(by);
   const rows = sortPlaces(by);
   return (
-    <div className={styles.rows} data-order={by}>
+    <div className={styles.rows} data-order={by} data-seen="rows">
       <Plait rows={rows} marked={marked} />
       <ol ref={list}>
         {rows.map((place) => (
