@@ -144,6 +144,7 @@ for (const route of [...ROUTES, ...EMBEDS, 'nope']) {
     const seenLarge = await expectFit(page, route, 200, [NARROWEST, ...BETWEEN, WIDEST]);
     const mended = LEFT.filter(
       (left) =>
+        isLong &&
         [`${route}, scroll`, `${route}, plain`].some((place) => place in left.where) &&
         !seen.has(left) &&
         !seenLarge.has(left),

@@ -15,15 +15,23 @@ export function CupCounts({ id, refs }: CupCountsProps) {
   return (
     <dl className={refs ? styles.placed : styles.counts}>
       <div ref={refs?.rain}>
-        <dt className="axis">{words.rainUnit}</dt>
+        <dt className="axis">
+          <span className="upright">{words.rainUnit}</span>
+        </dt>
         <dd className="number">
-          <WhereClaim id={`${id}-rain-cups`} format="number" isPlain />
+          <span className="upright">
+            <WhereClaim id={`${id}-rain-cups`} format="number" isPlain />
+          </span>
         </dd>
       </div>
       <div ref={refs?.river} data-river="">
-        <dt className="axis">{words.riverUnit}</dt>
+        <dt className="axis">
+          <span className="upright">{words.riverUnit}</span>
+        </dt>
         <dd className="number">
-          <WhereClaim id={`${id}-river-cups`} format="number" isPlain />
+          <span className="upright">
+            <WhereClaim id={`${id}-river-cups`} format="number" isPlain />
+          </span>
         </dd>
       </div>
     </dl>

@@ -36,7 +36,7 @@ export function PlaceShirt({ label, tag, className, counts, ...props }: PlaceShi
   return (
     <div
       ref={scene.ref('root')}
-      className={[styles.stage, className].filter(Boolean).join(' ')}
+      className={['turns', styles.stage, className].filter(Boolean).join(' ')}
       data-drawn-cups={props.isWaiting ? undefined : river + rain}
     >
       <SceneCanvas scene={scene} label={label} className={styles.canvas} />

@@ -1,6 +1,8 @@
 import { placeCallout } from '../../scene/Callout';
 import type { Scene } from '../../scene/scene';
 import { easeSoak } from '../../theme/easing';
+import { LANGUAGE } from '../../words/language';
+import { directionOf } from '../../words/languages';
 import { drawLine, drawPegs } from './drawLine';
 import { createShirtSprites, drawOutline, drawPieces, type ShirtSprites } from './drawShirt';
 import {
@@ -15,6 +17,7 @@ import {
 } from './shirtLayout';
 
 const MOVE_MS = 900;
+const isTurned = directionOf(LANGUAGE) === 'rtl';
 
 /** A T-shirt of exactly as many pieces as it stands for. With a new choice they move to their new places. */
 export const shirtScene: Scene<ShirtProps, ShirtLayout, ShirtSprites> = {
@@ -28,7 +31,9 @@ export const shirtScene: Scene<ShirtProps, ShirtLayout, ShirtSprites> = {
   // Beside the shirt its numbers stand: they have the stage's padding.
   measure: (root, stage, props) => {
     const asidePx = Number.parseFloat(getComputedStyle(root).paddingRight);
-    return placeShirt(stage, props, asidePx, props.hasCorner && root.getBoundingClientRect().left > 0);
+    const { left, right } = root.getBoundingClientRect();
+    const startPx = isTurned ? document.documentElement.clientWidth - right : left;
+    return placeShirt(stage, props, asidePx, props.hasCorner && startPx > 0);
   },
   // biome-ignore lint/correctness/useYield: three small sprites are ready at once
   *prepare(layout, pool) {
