@@ -26,7 +26,7 @@ import { makeLessonFiles, nameLessonSizes } from './lessonFiles';
 import { collectPageFiles, findChunk, listFilesOf, type Manifest } from './manifest';
 import { composeOembedLink, listOembedFiles } from './oembed';
 import { writeWholeList, writeWorker, writeWorkerRemoval } from './offline';
-import { writePack } from './pack';
+import { isSharedTable, writePack } from './pack';
 import { writeSocialCards } from './socialCards';
 import { composeStructuredData } from './structuredData';
 
@@ -177,7 +177,8 @@ export async function main(importModule: ImportModule): Promise<void> {
   await writeSocialCards(join(outDir, FOLDER));
   const files = listOwnFiles(outDir, manifest);
   // Before the worker, which keeps the pages as they are then.
-  await writePack(outDir, basePath, FOLDER, files);
+  const tables = listFiles(outDir).filter((file) => isSharedTable(file) && !files.includes(file));
+  await writePack(outDir, basePath, FOLDER, [...files, ...tables]);
   await writeWholeList(outDir, basePath, FOLDER, files);
   if (process.argv.includes('--no-worker')) await writeWorkerRemoval(join(outDir, FOLDER));
   else await writeWorker(outDir, basePath, FOLDER, files);

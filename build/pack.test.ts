@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composePackedPage, relateLink } from './pack.ts';
+import { composePackedPage, isSharedTable, relateLink } from './pack.ts';
 
 const pages = new Set(['index.html', 'sources.html', 'thirsty_fashion.html', 'thirsty_fashion/info1.html']);
 
@@ -50,5 +50,14 @@ describe('composePackedPage(html, file, basePath, pages)', () => {
   it('leaves other addresses alone', () => {
     const html = '<a href="https://example.org/a/"><i fill="url(#clip)"><a href="#content">';
     expect(pack(html)).toBe(html);
+  });
+});
+
+describe('isSharedTable(file)', () => {
+  it('is a table that the page of data leads to, in its edition or not', () => {
+    expect(['data/v2/claims.csv', 'data/v1/datapackage.json', 'data/changes.csv'].every(isSharedTable)).toBe(
+      true,
+    );
+    expect(['data/claims.json', 'ar/data/fabrics-ar.csv', 'ar/data.html'].some(isSharedTable)).toBe(false);
   });
 });

@@ -72,6 +72,10 @@ export function composePackedPage(
     );
 }
 
+/** The tables that every language's page of data leads to: they are in English, and no reader's worker keeps them. */
+export const isSharedTable = (file: string): boolean =>
+  /^data\/(v\d+\/)?(datapackage\.json|[^/]*\.csv)$/.test(file);
+
 function isPacked(file: string): boolean {
   return !/\.(br|gz|js|css|webmanifest|webp|zip)$|(^|\/)40\d\.html$/.test(file);
 }

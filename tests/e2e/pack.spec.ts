@@ -45,7 +45,7 @@ test('every page opens from disk, with its text, its pictures and no complaint',
   page.on('request', (request) => {
     if (!request.url().startsWith('file://')) complaints.push(request.url());
   });
-  for (const file of [...ROUTES.map((route) => `${route}.html`), 'guide.html']) {
+  for (const file of [...ROUTES.map((route) => `${LANGUAGE_FOLDER}${route}.html`), 'guide.html']) {
     await test.step(file, async () => {
       await page.goto(pathToFileURL(join(folder, file)).href);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -96,7 +96,7 @@ test('without styles no drawing fills the window: each with a view box says its 
 });
 
 test('the base of the pack leads to the story', async ({ page }) => {
-  await page.goto(pathToFileURL(join(folder, 'index.html')).href);
+  await page.goto(pathToFileURL(join(folder, LANGUAGE_FOLDER, 'index.html')).href);
   await expect(page).toHaveURL(/\/thirsty_fashion\.html$/);
   await page.locator('a[href$="info2.html"]').first().click();
   await expect(page).toHaveURL(/\/info2\.html$/);
