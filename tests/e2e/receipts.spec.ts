@@ -172,10 +172,10 @@ test('the ledger is found by words and by verdict, and keeps its text while nobo
   await expect(page.locator('#hemp-energy')).toBeHidden();
   await page.getByLabel(search).fill('');
   await expect(page.locator('#cotton-liters')).toBeHidden();
-  await page.getByLabel(verdict).selectOption('off');
+  await page.getByLabel(verdict, { exact: true }).selectOption('off');
   await expect(page.locator('#lake-claimed')).toBeVisible();
   await expect(page.locator('#lake-share')).toBeHidden();
-  await page.getByLabel(verdict).selectOption('all');
+  await page.getByLabel(verdict, { exact: true }).selectOption('all');
   await expect(entries).toHaveCount(all);
 });
 
