@@ -75,9 +75,9 @@ function Ball({ ball, place, isChosen, onChoose }: BallProps) {
       <circle className={styles.rim} cx={x} cy={y} r={radius} data-uncounted={isUncounted || undefined} />
       {isChosen && <circle className={styles.ring} cx={x} cy={y} r={radius + 4.5} />}
       {SIDES[ball.id] === 'far below' && (
-        <path className={`not-medium ${styles.leader}`} d={`M${x - 1} ${y + radius}l-5 ${LEADER}`} />
+        <path className={styles.leader} d={`M${x - 1} ${y + radius}l-5 ${LEADER}`} />
       )}
-      <text className="axis not-medium" {...placeName(ball)}>
+      <text className="axis" {...placeName(ball)}>
         {place.name}
       </text>
     </g>
@@ -142,8 +142,8 @@ export function WorldMap({
             />
           ))}
         </g>
-        {/* Below all balls and names, so that none is cut by another's; where the list is the legend there are none. */}
-        <g className={`not-medium ${styles.rims}`}>
+        {/* Below all balls and names, so that none is cut by another's. */}
+        <g className={styles.rims}>
           {BALLS.map((ball) => (
             <text key={ball.id} className="axis" {...placeName(ball)}>
               {findPlaceWater(ball.id).name}
@@ -161,7 +161,7 @@ export function WorldMap({
         ))}
       </svg>
       {chosen && (
-        <p className={`medium-only ${styles.flag}`} aria-hidden="true">
+        <p className={styles.flag} aria-hidden="true">
           <Flag place={chosen} />
         </p>
       )}
