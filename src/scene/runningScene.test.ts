@@ -275,6 +275,21 @@ describe('createRunningScene, with a scene that time moves', () => {
     expect(moments).toEqual([{ progress: 0, elapsedMs: 5000, stop: 0, sinceStopMs: 0 }]);
   });
 
+  test('places what follows the time at its stop’s end where the browser gives no canvas to draw on', () => {
+    const placed: number[] = [];
+    const { scene } = createScene({
+      clock: 'time',
+      stops: [{ name: 'sewn', at: { sinceStopMs: 2400 } }],
+      place: (_, __, { sinceStopMs }) => {
+        placed.push(sinceStopMs);
+      },
+    });
+    const { page, canvas } = runFakeScene(scene, { cups: 3 });
+    canvas.getContext = () => null as unknown as CanvasRenderingContext2D;
+    page.runFrames(3);
+    expect(placed).toEqual([2400]);
+  });
+
   test('moves without a canvas as long as place wants more', () => {
     const { scene } = createScene({ clock: 'time' });
     const placed: number[] = [];

@@ -65,13 +65,15 @@ export function createRunningScene<Props extends object, Layout, Assets>(
   let isCramped = false;
   let isDirty = false;
   let wantsMore = false;
+  /** Where a browser gives no canvas to draw on, words that follow the time stand at their stop's end. */
+  let isUndrawn = false;
   let lastMs: number | undefined;
   let told: number | undefined;
   let ends: End[] = [];
   let endSizes: End | undefined;
 
   const readMoment = (): Moment =>
-    state.isStill
+    state.isStill || isUndrawn
       ? { progress: 0, elapsedMs: 0, sinceStopMs: 0, ...stops[at.stop]?.at, stop: at.stop }
       : { ...at };
 
@@ -105,6 +107,7 @@ export function createRunningScene<Props extends object, Layout, Assets>(
   const drawOn = (canvas: HTMLCanvasElement, picture: Picture<Layout, Assets>, pixelRatio: number) => {
     const { stage, layout, assets } = picture;
     const context = fitCanvas(canvas, stage.widthPx, stage.heightPx, pixelRatio);
+    isUndrawn = clock === 'time' && context === undefined;
     context?.save();
     const hasMore = context && scene.draw?.(context, layout, assets, readMoment(), state.props);
     context?.restore();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as words from '#words/costs';
+import { pictureNoise } from '#words/picture';
 import { cupsOfWater, cups as nameCups } from '#words/plain/count';
 import * as labelWords from '#words/plain/label';
 import { aboutYears } from '#words/plain/shirt';
@@ -118,6 +119,20 @@ test.describe('with a picture that does not come', () => {
         },
       ]);
   });
+});
+
+test('without a canvas the number is whole all the same, and a press says why no picture comes', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await open(page, PATH);
+  await waitUntilHydrated(page);
+  await waitUntilSewn(page);
+  await expect(label(page).locator('[data-sewing]')).toHaveCount(0);
+  await label(page).getByRole('button', { name: words.savePicture }).click();
+  await expect(label(page).getByRole('alert')).toHaveText(pressAgain(pictureNoise));
 });
 
 test('pressed again while the sheet is open, the button has not failed', async ({ page }) => {

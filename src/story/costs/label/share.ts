@@ -17,6 +17,9 @@ interface Thread {
 /** A picture that is later than this is shared without: browsers forget the press after five seconds. */
 const PATIENCE_MS = 4000;
 
+/** A shirt that is not sewn by then has failed. */
+const SEWN_WITHIN_MS = 10_000;
+
 const wait = (ms: number) => new Promise<[]>((resolve) => setTimeout(resolve, ms, []));
 
 /** Where a shared thread leads: to the T-shirt, with the numbers and the place that it was shared with. */
@@ -37,7 +40,11 @@ async function makeLabelPicture(label: Element): Promise<File> {
   ]);
   const isSewn = () => label.querySelector('[data-count=""]') !== null;
   if (!isSewn()) label.querySelector('canvas')?.scrollIntoView({ block: 'nearest' });
-  while (!isSewn()) await new Promise(requestAnimationFrame);
+  const startMs = performance.now();
+  while (!isSewn()) {
+    if (performance.now() - startMs > SEWN_WITHIN_MS) throw new Error('label: its shirt was not sewn');
+    await new Promise(requestAnimationFrame);
+  }
   return makePicture([label], label.getBoundingClientRect(), describeScene('label', texts), 'png');
 }
 
