@@ -1,5 +1,6 @@
 // What a drawing takes from style sheets, and has to carry itself once it stands alone.
 const INHERITED = [
+  'direction',
   'fill',
   'fill-opacity',
   'font-family',
@@ -60,10 +61,7 @@ function copyStyle(from: Element, to: Element, outer: CSSStyleDeclaration | unde
     }
   }
   const { transform } = style;
-  if (from instanceof SVGTextElement && isTurned(from)) {
-    const { x, width } = from.getBBox();
-    to.setAttribute('transform', turnOver(x, width));
-  } else if (transform !== 'none' && !from.hasAttribute('transform')) to.setAttribute('transform', transform);
+  if (transform !== 'none' && !from.hasAttribute('transform')) to.setAttribute('transform', transform);
   return style;
 }
 

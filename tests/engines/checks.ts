@@ -7,6 +7,7 @@ import { cupsOfWater } from '#words/plain/count';
 import { lake } from '#words/plain/lessonSlips';
 import { PROCESS_NAMES } from '#words/plain/processes';
 import { press } from '#words/production';
+import { fabrics } from '../../src/data/fabrics';
 import { formatCups, formatNumber } from '../../src/model/format';
 import { formatFigure } from '../../src/model/formatFigure';
 import { parseLives } from '../../src/model/lives/address';
@@ -292,6 +293,27 @@ const elements: Check[] = Object.entries(HOST_PAGES).map(([kind, host]) => ({
   },
 }));
 
+/** Where lines run from the right a chart is turned over, and each of its words turned back about its own place. */
+const wordsOfCharts: Check = {
+  title: 'the words of a chart stand at its ticks',
+  run: async (context) => {
+    const { window } = context;
+    await open(context, 'charts/embed/water');
+    await waitFor(window, 'fonts', "return document.fonts.status === 'loaded'");
+    const gaps = await window.evaluate<[string, number][]>(`
+      return [...document.querySelectorAll('.turns path + g > text')].map((text) => {
+        const [word, tick] = [text, text.parentElement.previousElementSibling].map((e) => e.getBoundingClientRect());
+        const aside = Math.max(word.left - tick.right, tick.left - word.right, 0);
+        return [text.textContent, aside + Math.max(word.top - tick.bottom, 0)];
+      })`);
+    assert.ok(gaps.length >= fabrics.length, `${gaps.length} words at ticks`);
+    assert.deepEqual(
+      gaps.filter(([, gapPx]) => gapPx > 14),
+      [],
+    );
+  },
+};
+
 /** Every check that each engine must pass. */
 export const CHECKS: readonly Check[] = [
   ...loads,
@@ -306,6 +328,7 @@ export const CHECKS: readonly Check[] = [
   ...reloads,
   ...restored,
   returns,
+  wordsOfCharts,
   charts('charts/production', [press], [formatNumber(1300)]),
   charts(
     'charts/fabrics',

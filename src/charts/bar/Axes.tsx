@@ -16,9 +16,9 @@ interface AxesProps {
 const TICK_PX = 6;
 const TICK_GAP_PX = 11;
 
-function Lines({ lines, x }: { lines: readonly string[]; x: number }) {
+function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, index) => (
-    <tspan key={line} x={x} dy={index === 0 ? undefined : `${LABEL_ROW_EM}em`}>
+    <tspan key={line} x={0} dy={index === 0 ? undefined : `${LABEL_ROW_EM}em`}>
       {index === lines.length - 1 ? line : `${line} `}
     </tspan>
   ));
@@ -30,16 +30,18 @@ function Heading({ chart, titles }: Omit<AxesProps, 'heroIndex'>) {
   const { tag, titleY } = heading;
   return (
     <>
-      <text className={styles.title} fontSize={fontPx} textAnchor="start" x={0} y={titleY} dy="0.35em">
+      <text className={styles.title} fontSize={fontPx} textAnchor="start" y={titleY} dy="0.35em">
         {titles.value}
       </text>
       {tag && (
         <g className={styles.check}>
           {tag.isBeside && <path d={`M${tag.x} ${tag.y}h${-STITCH_PX}`} />}
           <rect x={tag.x} y={tag.y - TAG_HEIGHT_PX / 2} width={tag.widthPx} height={TAG_HEIGHT_PX} />
-          <text fontSize={fontPx} x={tag.x + tag.widthPx / 2} y={tag.y} dy="0.35em">
-            {titles.check}
-          </text>
+          <g transform={`translate(${tag.x + tag.widthPx / 2} ${tag.y})`}>
+            <text fontSize={fontPx} dy="0.35em">
+              {titles.check}
+            </text>
+          </g>
         </g>
       )}
     </>
@@ -55,25 +57,22 @@ function Category({ chart, title }: { chart: PlacedChart; title: string }) {
     const nameLeft = plot.left + first.centerPx - measure(first.lines.join(), 'label', labels.fontPx) / 2;
     const lines = title.split(' ');
     const widthPx = Math.max(...lines.map((line) => measure(line, 'label', labels.fontPx)));
+    const x = Math.min(plot.left - TICK_GAP_PX - labels.fontPx, nameLeft - TICK_GAP_PX) - widthPx;
     return (
-      <text className={styles.title} fontSize={labels.fontPx} textAnchor="start" y={firstY} dy="0.35em">
-        <Lines
-          lines={lines}
-          x={Math.min(plot.left - TICK_GAP_PX - labels.fontPx, nameLeft - TICK_GAP_PX) - widthPx}
-        />
-      </text>
+      <g transform={`translate(${x} ${firstY})`}>
+        <text className={styles.title} fontSize={labels.fontPx} textAnchor="start" dy="0.35em">
+          <Lines lines={lines} />
+        </text>
+      </g>
     );
   }
+  const y = firstY + labels.fontPx * LABEL_ROW_EM * labels.rows + 5;
   return (
-    <text
-      className={styles.title}
-      fontSize={fontPx}
-      x={(plot.left + plot.right) / 2}
-      y={firstY + labels.fontPx * LABEL_ROW_EM * labels.rows + 5}
-      dy="0.35em"
-    >
-      {title}
-    </text>
+    <g transform={`translate(${(plot.left + plot.right) / 2} ${y})`}>
+      <text className={styles.title} fontSize={fontPx} dy="0.35em">
+        {title}
+      </text>
+    </g>
   );
 }
 
@@ -88,15 +87,11 @@ function UprightAxes({ chart, titles }: AxesProps) {
             <path className={styles.grid} d={`M${plot.left} ${plot.bottom - offsetPx}H${plot.right}`} />
           )}
           <path className={styles.tick} d={`M${plot.left} ${plot.bottom - offsetPx}h${-TICK_PX}`} />
-          <text
-            className={styles.tickText}
-            fontSize={fontPx}
-            x={plot.left - TICK_GAP_PX}
-            y={plot.bottom - offsetPx}
-            dy="0.35em"
-          >
-            {formatNumber(value)}
-          </text>
+          <g transform={`translate(${plot.left - TICK_GAP_PX} ${plot.bottom - offsetPx})`}>
+            <text className={styles.tickText} fontSize={fontPx} dy="0.35em">
+              {formatNumber(value)}
+            </text>
+          </g>
         </g>
       ))}
       <path className={styles.axis} d={`M${plot.left} ${plot.top}V${plot.bottom}H${plot.right}`} />
@@ -114,9 +109,11 @@ function UprightAxes({ chart, titles }: AxesProps) {
                 d={`M${plot.left + slotPx * (index + 0.5)} ${plot.bottom}v${stemPx}`}
               />
             )}
-            <text className={styles.label} fontSize={labels.fontPx} x={x} y={y} dy="0.35em">
-              <Lines lines={label.lines} x={x} />
-            </text>
+            <g transform={`translate(${x} ${y})`}>
+              <text className={styles.label} fontSize={labels.fontPx} dy="0.35em">
+                <Lines lines={label.lines} />
+              </text>
+            </g>
           </g>
         );
       })}
@@ -136,41 +133,38 @@ function LyingAxes({ chart, titles, heroIndex }: AxesProps) {
             <path className={styles.grid} d={`M${plot.left + offsetPx} ${plot.top}V${plot.bottom}`} />
           )}
           <path className={styles.tick} d={`M${plot.left + offsetPx} ${plot.bottom}v${TICK_PX}`} />
-          <text
-            className={styles.tickText}
-            fontSize={fontPx}
-            x={plot.left + offsetPx}
-            y={plot.bottom + 15}
-            dy="0.35em"
-            textAnchor={offsetPx === 0 ? 'start' : 'middle'}
-          >
-            {formatNumber(value)}
-          </text>
+          <g transform={`translate(${plot.left + offsetPx} ${plot.bottom + 15})`}>
+            <text
+              className={styles.tickText}
+              fontSize={fontPx}
+              dy="0.35em"
+              textAnchor={offsetPx === 0 ? 'start' : 'middle'}
+            >
+              {formatNumber(value)}
+            </text>
+          </g>
         </g>
       ))}
       <path className={styles.axis} d={`M${plot.left} ${plot.top}V${plot.bottom}H${plot.right}`} />
       {bars.map((bar, index) => (
-        <text
+        <g
           key={bar.id}
-          className={index === heroIndex ? styles.heroName : styles.name}
-          fontSize={labels.fontPx}
-          x={plot.left + LYING_NAME_PX}
-          y={plot.top + slotPx * (index + LYING_NAME_AT)}
-          dy="0.35em"
+          transform={`translate(${plot.left + LYING_NAME_PX} ${plot.top + slotPx * (index + LYING_NAME_AT)})`}
         >
-          {labels.labels[index]?.lines}
-        </text>
+          <text
+            className={index === heroIndex ? styles.heroName : styles.name}
+            fontSize={labels.fontPx}
+            dy="0.35em"
+          >
+            {labels.labels[index]?.lines}
+          </text>
+        </g>
       ))}
-      <text
-        className={styles.title}
-        fontSize={fontPx}
-        x={plot.left}
-        y={plot.bottom + 37}
-        dy="0.35em"
-        textAnchor="start"
-      >
-        {titles.category}
-      </text>
+      <g transform={`translate(${plot.left} ${plot.bottom + 37})`}>
+        <text className={styles.title} fontSize={fontPx} dy="0.35em" textAnchor="start">
+          {titles.category}
+        </text>
+      </g>
       <Heading chart={chart} titles={titles} />
     </>
   );

@@ -46,18 +46,18 @@ function Tag({ chart, bar, datum, markY, valueRef, index }: TagProps) {
 function LineValue({ chart, datum, valueRef, index }: TagProps) {
   const { fontPx, valueFontPx, plot, slotPx } = chart;
   return (
-    <text
-      className={datum.isHero ? styles.heroLineValue : styles.lineValue}
-      fontSize={valueFontPx * (datum.isHero ? HERO_VALUE : 1)}
-      x={plot.right - 1}
-      y={plot.top + slotPx * (index + LYING_NAME_AT)}
-      dy="0.34em"
-    >
-      <tspan className={styles.value} ref={valueRef}>
-        {datum.valueText}
-      </tspan>
-      <tspan fontSize={fontPx + REST_MORE_PX}>{formatRest(datum)}</tspan>
-    </text>
+    <g transform={`translate(${plot.right - 1} ${plot.top + slotPx * (index + LYING_NAME_AT)})`}>
+      <text
+        className={datum.isHero ? styles.heroLineValue : styles.lineValue}
+        fontSize={valueFontPx * (datum.isHero ? HERO_VALUE : 1)}
+        dy="0.34em"
+      >
+        <tspan className={styles.value} ref={valueRef}>
+          {datum.valueText}
+        </tspan>
+        <tspan fontSize={fontPx + REST_MORE_PX}>{formatRest(datum)}</tspan>
+      </text>
+    </g>
   );
 }
 

@@ -31,9 +31,11 @@ export function MirrorBarTrack({ bar, unit, name, isMirrored = false }: MirrorBa
         data-measure={bar.measure}
       />
       <svg className={styles.tip} x={isOutside ? '0' : tip} y="50%" overflow="visible" aria-hidden="true">
-        <text className={styles.value} x={isMirrored ? -GAP_PX : GAP_PX} y="0.35em">
-          {value}
-        </text>
+        <g transform={`translate(${isMirrored ? -GAP_PX : GAP_PX} 0)`}>
+          <text className={styles.value} y="0.35em">
+            {value}
+          </text>
+        </g>
       </svg>
       <svg className={styles.corner} x={isMirrored ? '0' : '100%'} overflow="visible" aria-hidden="true">
         <text className={styles.value} y="0.9em">

@@ -23,9 +23,11 @@ function Axis({ axis, isWater }: { axis: MirrorAxis; isWater: boolean }) {
           <g key={value} className={isMinor ? styles.minor : undefined}>
             {value > 0 && <line className={styles.grid} x1={x} x2={x} y1="0" y2="100%" />}
             <line className={styles.tick} x1={x} x2={x} y1="-6" y2="0" />
-            <text className={edge} x={x} y="-12">
-              {formatNumber(value)}
-            </text>
+            <svg x={x} overflow="visible" aria-hidden="true">
+              <text className={edge} y="-12">
+                {formatNumber(value)}
+              </text>
+            </svg>
           </g>
         );
       })}

@@ -80,9 +80,11 @@ export function OrderColumns({ by, isDry, marked, own }: OrderColumnsProps) {
         const rank = findRank(id, 'river');
         const slot = ((rank - 0.5) * SHEET.width) / columns.length;
         return (
-          <text key={id} className="tick" x={slot} y={14} textAnchor="middle">
-            {formatNumber(rank)}
-          </text>
+          <g key={id} transform={`translate(${slot} 14)`}>
+            <text className="tick" textAnchor="middle">
+              {formatNumber(rank)}
+            </text>
+          </g>
         );
       })}
       <g key={by} className={styles.threads}>

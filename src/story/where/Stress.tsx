@@ -65,15 +65,11 @@ function Yarns({ className, width, height, named }: Room) {
   const line = (percent: number, text: string, isDeep = false) => (
     <>
       <path className={styles.line} d={`M0 ${percent * scale}H${width}`} />
-      <text
-        className="axis"
-        x={width}
-        y={percent * scale + (isDeep ? 20 : -7)}
-        textAnchor="end"
-        data-deep={isDeep || undefined}
-      >
-        {text}
-      </text>
+      <g transform={`translate(${width} ${percent * scale + (isDeep ? 20 : -7)})`}>
+        <text className="axis" textAnchor="end" data-deep={isDeep || undefined}>
+          {text}
+        </text>
+      </g>
     </>
   );
   return (
@@ -100,9 +96,11 @@ function Yarns({ className, width, height, named }: Room) {
       })}
       <path className={styles.rest} d={`M${98.8 * across} 0v14M${99.5 * across} 0v14`} />
       <path className={styles.bracket} d={`M1 -8V-17H${stressed * across - 2}V-8`} />
-      <text className="axis" x={(stressed * across) / 2} y={-22} textAnchor="middle">
-        {words.yarns(formatNumber(Math.round(stressed)))}
-      </text>
+      <g transform={`translate(${(stressed * across) / 2} -22)`}>
+        <text className="axis" textAnchor="middle">
+          {words.yarns(formatNumber(Math.round(stressed)))}
+        </text>
+      </g>
       <path className={styles.beam} d={`M0 -3H${width}`} />
       {line(HIGH, words.threeQuarters)}
       {line(ALL, words.allOfIt, true)}
@@ -111,16 +109,11 @@ function Yarns({ className, width, height, named }: Room) {
         .map(({ id, name, stressPercent }) => {
           const { percent, textAnchor } = placeName(id);
           return (
-            <text
-              key={id}
-              className="caption"
-              x={percent * across}
-              y={placeBelow(stressPercent, scale)}
-              textAnchor={textAnchor}
-              data-deep={stressPercent > ALL || undefined}
-            >
-              {`${name} ${formatFigure({ value: Math.round(stressPercent), unit: 'percent' })}`}
-            </text>
+            <g key={id} transform={`translate(${percent * across} ${placeBelow(stressPercent, scale)})`}>
+              <text className="caption" textAnchor={textAnchor} data-deep={stressPercent > ALL || undefined}>
+                {`${name} ${formatFigure({ value: Math.round(stressPercent), unit: 'percent' })}`}
+              </text>
+            </g>
           );
         })}
     </svg>

@@ -31,12 +31,16 @@ function Shirt() {
       <Thread path="M500-20V100" className={styles.whole} />
       <Thread path={drawEdge(-1)} className={styles.left} />
       <Thread path={drawEdge(1)} className={styles.right} />
-      <text x="356" y="690" textAnchor="middle" className="wood">
-        A
-      </text>
-      <text x="644" y="690" textAnchor="middle" className="wood">
-        B
-      </text>
+      {[
+        ['A', 356],
+        ['B', 644],
+      ].map(([life, x]) => (
+        <g key={life} transform={`translate(${x} 690)`}>
+          <text textAnchor="middle" className="wood">
+            {life}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }

@@ -53,12 +53,20 @@ export function Hundred({ share, lower, higher }: HundredProps) {
         ))}
         <line x1={`${PINS.lower}%`} x2={`${PINS.lower}%`} y1="10%" y2="100%" className={styles.pin} />
         <line x1={`${PINS.higher}%`} x2={`${PINS.higher}%`} y1="20%" y2="100%" className={styles.pin} />
-        <text className="axis" x={`${PINS.lower}%`} y="0" dy="1em" dx="-2">
-          {words.pinLower(lower)}
-        </text>
-        <text className="axis" x={`${PINS.higher}%`} y="12%" dy="1em" dx="6">
-          {words.pinHigher(higher)}
-        </text>
+        <svg x={`${PINS.lower}%`} overflow="visible" aria-hidden="true">
+          <g transform="translate(-2 0)">
+            <text className="axis" dy="1em">
+              {words.pinLower(lower)}
+            </text>
+          </g>
+        </svg>
+        <svg x={`${PINS.higher}%`} y="12%" overflow="visible" aria-hidden="true">
+          <g transform="translate(6 0)">
+            <text className="axis" dy="1em">
+              {words.pinHigher(higher)}
+            </text>
+          </g>
+        </svg>
       </svg>
       <ul className={styles.sum}>
         <li>

@@ -47,20 +47,19 @@ function Yarns({ count, picked }: { count: Count; picked: number | undefined }) 
       </svg>
       <rect y={`${beam}%`} width="100%" height="4" className={styles.beam} />
       {aLighter > 0 && (
-        <text
-          x={`${Math.min(aLighter / 2 + 1, 40)}%`}
-          y={`${beam}%`}
-          dy="-0.6em"
-          className={`${styles.count} ${styles.a}`}
-        >
-          {words.isLighter('A', formatNumber(aLighter))}
-          {even > 0 && words.areEven(formatNumber(even))}
-        </text>
+        <svg x={`${Math.min(aLighter / 2 + 1, 40)}%`} y={`${beam}%`} overflow="visible" aria-hidden="true">
+          <text dy="-0.6em" className={`${styles.count} ${styles.a}`}>
+            {words.isLighter('A', formatNumber(aLighter))}
+            {even > 0 && words.areEven(formatNumber(even))}
+          </text>
+        </svg>
       )}
       {bLighter > 0 && (
-        <text x="100%" y="0" dy="-0.7em" textAnchor="end" className={`${styles.count} ${styles.b}`}>
-          {words.isLighter('B', formatNumber(bLighter))}
-        </text>
+        <svg x="100%" overflow="visible" aria-hidden="true">
+          <text dy="-0.7em" textAnchor="end" className={`${styles.count} ${styles.b}`}>
+            {words.isLighter('B', formatNumber(bLighter))}
+          </text>
+        </svg>
       )}
     </svg>
   );
