@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { composeWords, pickLast, pickLongest } from './madeWords';
+import { composeWords, findTitleWidths, pickLast, pickLongest } from './madeWords';
 
 const compose = (en: object, de: object, pick = pickLongest) =>
   composeWords(
@@ -76,5 +76,19 @@ describe('composeWords', () => {
       'export const none = {  };',
       'export const days = inEnglish(en.days);',
     ]);
+  });
+});
+
+describe('findTitleWidths', () => {
+  const english = { language: 'en', value: { the: 'The' } };
+
+  it.each([
+    ['a language that has them', 'de', { the: 'Die' }, 'de'],
+    ['a growing language, whose title nobody has measured', 'it', { the: 'La' }, 'en'],
+    ['a language without a title', 'de', undefined, 'en'],
+  ])('findTitleWidths(titles, pickLast) for %s', (_what, language, value, expected) => {
+    expect(findTitleWidths([english, { language, value }], pickLast)).toBe(
+      `src/words/${expected}/titleWidths.css`,
+    );
   });
 });

@@ -13,7 +13,7 @@ const FOLDER = join(CACHE_FOLDER, 'words');
 /** The language that the longest words are said to be in, and whose rules build its numbers and lists. */
 export const SPELLING: Language = 'de';
 /** Its lines are set by measured widths, which stand in a file of the same language. */
-const TITLE = { file: 'home.tsx', message: 'titleLines' };
+const TITLE = { file: 'home.tsx', message: 'titleLines', widths: 'titleWidths.css' };
 
 type Messages = Readonly<Record<string, unknown>>;
 /** A message in all languages that have it, English first. */
@@ -103,6 +103,14 @@ export function composeWords(
   return lines.join('');
 }
 
+/** Where the measured widths of the picked title stand; a growing language has none yet. */
+export function findTitleWidths(titles: Twins, pick: Pick): string {
+  const widths = (language: string) => join(WORDS, language, TITLE.widths);
+  return widths(
+    pick(titles.filter(({ language, value }) => value !== undefined && existsSync(widths(language)))),
+  );
+}
+
 /** Without the messages that name other figures than the English ones do now: they are older. Says which are English. */
 function omitOlder(language: string, file: string, messages: Messages, english: Messages): Messages {
   const older = findDifferences(language, file).map((difference) => difference.replace(/:.*/s, ''));
@@ -137,8 +145,7 @@ async function writeWords(name: string, languages: readonly string[], pick: Pick
       await writeWhole(join(folder, file), composeWords(file, messages, folder, pick));
       if (file !== TITLE.file) continue;
       const titles = [...messages].map(([language, own]) => ({ language, value: own[TITLE.message] }));
-      const widths = join(WORDS, pick(titles.filter(({ value }) => value !== undefined)), 'titleWidths.css');
-      await writeWhole(join(folder, 'titleWidths.css'), readFileSync(widths));
+      await writeWhole(join(folder, TITLE.widths), readFileSync(findTitleWidths(titles, pick)));
     }
   } finally {
     await vite.close();
