@@ -13,7 +13,6 @@ export const MEDIA = {
   wide: `(min-width: ${width.wide}em)`,
   short: lowerThan(height.short),
   low: lowerThan(height.low),
-  stretched: '(min-aspect-ratio: 19 / 10)',
   coarse: '(pointer: coarse)',
   still: '(prefers-reduced-motion: reduce)',
 } as const;

@@ -21,6 +21,8 @@ function joinClasses(cups: number, lit: number, isTip: boolean): string {
   return [styles.cup, cups <= lit && styles.lit, isTip && styles.tip].filter(Boolean).join(' ');
 }
 
+const FIVES = [DAILY_CUPS.slice(0, 5), DAILY_CUPS.slice(5)];
+
 function findTouchedCup({ clientX, clientY }: { clientX: number; clientY: number }): DailyCups | undefined {
   const cup = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-cup]');
   return DAILY_CUPS.find((cups) => String(cups) === cup?.dataset.cup);
@@ -50,7 +52,7 @@ export function Cups({ hintId, lit, chosen, onPreview, onChoose }: CupsProps) {
       role="group"
       aria-label={words.cups}
       aria-describedby={isChosen ? undefined : hintId}
-      className={`${styles.row} needs-script ${isChosen ? styles.chosen : ''}`}
+      className={`${styles.rows} needs-script ${isChosen ? styles.chosen : ''}`}
       data-cups=""
       onKeyDown={roving.onKeyDown}
       onBlur={handleBlur}
@@ -60,20 +62,24 @@ export function Cups({ hintId, lit, chosen, onPreview, onChoose }: CupsProps) {
       onPointerCancel={() => onPreview(0)}
       onPointerLeave={() => onPreview(0)}
     >
-      {DAILY_CUPS.map((cups) => (
-        <button
-          key={cups}
-          type="button"
-          {...roving.bindCup(cups)}
-          className={joinClasses(cups, lit, cups === lit && !isChosen)}
-          aria-label={cupsOfWater(cups, formatNumber(cups))}
-          aria-disabled={isChosen || undefined}
-          onPointerEnter={(event) => event.pointerType !== 'touch' && onPreview(cups)}
-          onClick={() => onChoose(cups)}
-        >
-          <CupGlass />
-          <b aria-hidden="true">{formatNumber(cups)}</b>
-        </button>
+      {FIVES.map((five) => (
+        <div key={five[0]} className={styles.five}>
+          {five.map((cups) => (
+            <button
+              key={cups}
+              type="button"
+              {...roving.bindCup(cups)}
+              className={joinClasses(cups, lit, cups === lit && !isChosen)}
+              aria-label={cupsOfWater(cups, formatNumber(cups))}
+              aria-disabled={isChosen || undefined}
+              onPointerEnter={(event) => event.pointerType !== 'touch' && onPreview(cups)}
+              onClick={() => onChoose(cups)}
+            >
+              <CupGlass />
+              <b aria-hidden="true">{formatNumber(cups)}</b>
+            </button>
+          ))}
+        </div>
       ))}
     </div>
   );
@@ -89,12 +95,16 @@ interface CupPicturesProps {
 export function CupPictures({ lit, className = '', isSunken = false }: CupPicturesProps) {
   const sunken = isSunken ? `${styles.chosen} ${styles.sunken}` : '';
   return (
-    <div className={`${styles.row} ${sunken} ${className}`} aria-hidden="true">
-      {DAILY_CUPS.map((cups) => (
-        <span key={cups} className={joinClasses(cups, lit, false)}>
-          <CupGlass />
-          <b>{formatNumber(cups)}</b>
-        </span>
+    <div className={`${styles.rows} ${sunken} ${className}`} aria-hidden="true">
+      {FIVES.map((five) => (
+        <div key={five[0]} className={styles.five}>
+          {five.map((cups) => (
+            <span key={cups} className={joinClasses(cups, lit, false)}>
+              <CupGlass />
+              <b>{formatNumber(cups)}</b>
+            </span>
+          ))}
+        </div>
       ))}
     </div>
   );

@@ -86,41 +86,43 @@ export function Survey({
       <h2 className={styles.heading}>
         <Heading isChosen={isChosen} isShirt={isShirt} />
       </h2>
-      <div className={styles.read}>
-        {isChosen && <PouringCount countRef={scene.ref('count')} chosen={chosen} isShirt={isShirt} />}
-        {!isChosen && (
-          <span className="needs-script">
-            <span className="visually-hidden">{cupsOfWater(lit, formatNumber(lit))}</span>
-            <span aria-hidden="true">
-              <Count count={lit} />
+      <div className={styles.counted}>
+        <div className={styles.read}>
+          {isChosen && <PouringCount countRef={scene.ref('count')} chosen={chosen} isShirt={isShirt} />}
+          {!isChosen && (
+            <span className="needs-script">
+              <span className="visually-hidden">{cupsOfWater(lit, formatNumber(lit))}</span>
+              <span aria-hidden="true">
+                <Count count={lit} />
+              </span>
             </span>
-          </span>
-        )}
-        <Announcement>
-          {isChosen && !isShirt && <span>{words.saidYou(<Count count={chosen} />)}</span>}
-          {isShirt && <span>{words.saidShirt(<Count count={COTTON_CUPS} />)}</span>}
-        </Announcement>
-        {!isChosen && (
-          <span id={hintId} className={`${styles.hint} ${lit > 0 ? styles.answered : ''} needs-script`}>
-            {words.hint}
-          </span>
-        )}
-        {isChosen && (
-          <span ref={scene.ref('goOn')} className={styles.ways}>
-            <Button isSmall aria-keyshortcuts="Escape" onClick={onStop}>
-              {words.stop}
-            </Button>
-            <Button look="solid" isSmall onClick={onGoOn}>
-              {words.goOn}
-            </Button>
-          </span>
-        )}
-        <StoryLink className={`${styles.link} without-script`} to="/thirsty_fashion/info1">
-          {words.withoutScript}
-        </StoryLink>
+          )}
+          <Announcement>
+            {isChosen && !isShirt && <span>{words.saidYou(<Count count={chosen} />)}</span>}
+            {isShirt && <span>{words.saidShirt(<Count count={COTTON_CUPS} />)}</span>}
+          </Announcement>
+          {!isChosen && (
+            <span id={hintId} className={`${styles.hint} ${lit > 0 ? styles.answered : ''} needs-script`}>
+              {words.hint}
+            </span>
+          )}
+          {isChosen && (
+            <span ref={scene.ref('goOn')} className={styles.ways}>
+              <Button isSmall aria-keyshortcuts="Escape" onClick={onStop}>
+                {words.stop}
+              </Button>
+              <Button look="solid" isSmall onClick={onGoOn}>
+                {words.goOn}
+              </Button>
+            </span>
+          )}
+          <StoryLink className={`${styles.link} without-script`} to="/thirsty_fashion/info1">
+            {words.withoutScript}
+          </StoryLink>
+        </div>
+        <Cups hintId={hintId} lit={lit} chosen={chosen} onPreview={onPreview} onChoose={onChoose} />
+        <CupPictures className="without-script" lit={0} />
       </div>
-      <Cups hintId={hintId} lit={lit} chosen={chosen} onPreview={onPreview} onChoose={onChoose} />
-      <CupPictures className="without-script" lit={0} />
     </div>
   );
 }
@@ -136,10 +138,12 @@ export function SunkenSurvey({
       <p className={styles.heading}>
         <Heading isChosen isShirt={isShirt} />
       </p>
-      <div className={`${styles.read} ${styles.drowned}`}>
-        <PouringCount countRef={scene.ref('sunkenCount')} chosen={chosen} isShirt={isShirt} />
+      <div className={styles.counted}>
+        <div className={`${styles.read} ${styles.drowned}`}>
+          <PouringCount countRef={scene.ref('sunkenCount')} chosen={chosen} isShirt={isShirt} />
+        </div>
+        <CupPictures isSunken lit={chosen} />
       </div>
-      <CupPictures isSunken lit={chosen} />
     </div>
   );
 }

@@ -66,11 +66,9 @@ export function measurePour(home: HTMLElement, { isStill }: Stage): PourLayout |
   if (!title || !lastLine) return undefined;
   const box = title.getBoundingClientRect();
   const last = lastLine.getBoundingClientRect();
-  const survey = home.querySelector('[data-survey]')?.getBoundingClientRect();
   const topPx = box.top + (box.bottom - last.bottom);
   const xPx = findDotX(heading);
   const barBottomPx = document.querySelector('[data-bar]')?.getBoundingClientRect().bottom ?? 0;
-  const isBelowSurvey = survey !== undefined && survey.bottom <= box.top;
   return {
     widthPx: document.documentElement.clientWidth,
     heightPx: window.innerHeight,
@@ -83,7 +81,7 @@ export function measurePour(home: HTMLElement, { isStill }: Stage): PourLayout |
     },
     stream: {
       xPx,
-      topPx: isBelowSurvey ? survey.bottom : barBottomPx,
+      topPx: barBottomPx,
       landPx: findLanding(title, xPx, topPx),
     },
     barBottomPx,
