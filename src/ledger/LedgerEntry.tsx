@@ -18,40 +18,42 @@ export function LedgerEntry({ claim }: { claim: PublishedClaim }) {
           {VERDICT_WORDS[claim.verdict]}
         </p>
       </div>
-      <div>
-        <h4 id={`${id}-title`}>
-          <a href={`#${id}`}>{claim.title}</a>
-        </h4>
-        <p>{claim.year === undefined ? claim.boundary : words.ofYear(claim.boundary, claim.year)}</p>
-        <p className={styles.note}>{claim.note}</p>
-      </div>
-      <div className={styles.check}>
-        {claim.formula?.workings.map((working) => (
-          <p key={working} className={styles.working}>
-            {working}
-          </p>
-        ))}
-        <p>{claim.sureness}</p>
-        {claim.sources.length > 0 && (
-          <p>
-            {words.sources}
-            {claim.sources.map((sourceId) => {
-              // References are numbered from one.
-              const index = sources.findIndex((source) => source.id === sourceId);
-              const source = sources[index];
-              return (
-                <a
-                  key={sourceId}
-                  className={styles.mark}
-                  href={`#${getReferenceId(sourceId)}`}
-                  aria-label={source && formatSource(source)}
-                >
-                  {`[${formatNumber(index + 1)}]`}
-                </a>
-              );
-            })}
-          </p>
-        )}
+      <div className={styles.told}>
+        <div>
+          <h4 id={`${id}-title`}>
+            <a href={`#${id}`}>{claim.title}</a>
+          </h4>
+          <p>{claim.year === undefined ? claim.boundary : words.ofYear(claim.boundary, claim.year)}</p>
+          <p className={styles.note}>{claim.note}</p>
+        </div>
+        <div className={styles.check}>
+          {claim.formula?.workings.map((working) => (
+            <p key={working} className={styles.working}>
+              {working}
+            </p>
+          ))}
+          <p>{claim.sureness}</p>
+          {claim.sources.length > 0 && (
+            <p>
+              {words.sources}
+              {claim.sources.map((sourceId) => {
+                // References are numbered from one.
+                const index = sources.findIndex((source) => source.id === sourceId);
+                const source = sources[index];
+                return (
+                  <a
+                    key={sourceId}
+                    className={styles.mark}
+                    href={`#${getReferenceId(sourceId)}`}
+                    aria-label={source && formatSource(source)}
+                  >
+                    {`[${formatNumber(index + 1)}]`}
+                  </a>
+                );
+              })}
+            </p>
+          )}
+        </div>
       </div>
     </article>
   );

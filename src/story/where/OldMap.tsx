@@ -6,6 +6,7 @@ import { formatNumber } from '../../model/format';
 import { findPlaceWater } from '../../model/placeWater';
 import { Republish } from '../../save/Republish';
 import { Radio } from '../../ui/Radio';
+import { Spread } from '../../ui/Spread';
 import { CupCounts } from './CupCounts';
 import styles from './OldMap.module.css';
 import { PlaceShirt } from './PlaceShirt';
@@ -60,7 +61,28 @@ export function OldMap() {
   const [shown, before] = isNow ? [xinjiang, china] : [china, xinjiang];
   return (
     <section className={styles.old} data-ground="boll" data-part="old" data-picture="old">
-      <div className={styles.words}>
+      <Spread
+        picture={
+          <div className={`scroll-only ${styles.picture}`}>
+            <PlaceShirt
+              className={styles.stage}
+              look={BOLL_CUPS}
+              hasCorner
+              most={xinjiang.both}
+              river={shown.river}
+              rain={shown.rain}
+              ghost={before}
+              label={words.oldPicture(writeSentence(shown))}
+            />
+            <div className={styles.beside} aria-hidden="true">
+              <CupCounts id={shown.id} />
+              <p className={styles.dashed}>
+                {words.oldDashed(before.name, <span {...UNCONFIRMED}>{formatNumber(before.river)}</span>)}
+              </p>
+            </div>
+          </div>
+        }
+      >
         <h2>{words.oldTitle}</h2>
         <p className="lead">{words.oldText}</p>
         <fieldset className={`needs-script ${styles.times}`}>
@@ -77,34 +99,19 @@ export function OldMap() {
             </Radio>
           ))}
         </fieldset>
-      </div>
-      <div className={styles.notes}>
-        <p className="small">{words.newer}</p>
-        <p className="small">{words.growersNow}</p>
-      </div>
-      <div className={styles.crop}>
+      </Spread>
+      <Spread
+        picture={
+          <div className={styles.notes}>
+            <p className="small">{words.newer}</p>
+            <p className="small">{words.growersNow}</p>
+          </div>
+        }
+      >
         <p className={styles.share}>{words.oldShare}</p>
         <Thousand />
         <Republish />
-      </div>
-      <div className={`scroll-only ${styles.picture}`}>
-        <PlaceShirt
-          className={styles.stage}
-          look={BOLL_CUPS}
-          hasCorner
-          most={xinjiang.both}
-          river={shown.river}
-          rain={shown.rain}
-          ghost={before}
-          label={words.oldPicture(writeSentence(shown))}
-        />
-        <div className={styles.beside} aria-hidden="true">
-          <CupCounts id={shown.id} />
-          <p className={styles.dashed}>
-            {words.oldDashed(before.name, <span {...UNCONFIRMED}>{formatNumber(before.river)}</span>)}
-          </p>
-        </div>
-      </div>
+      </Spread>
     </section>
   );
 }

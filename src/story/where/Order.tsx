@@ -17,6 +17,7 @@ import { Republish } from '../../save/Republish';
 import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';
 import { Radio } from '../../ui/Radio';
+import { Spread } from '../../ui/Spread';
 import { CUP_PATH, CUP_VIEW_BOX } from '../cups/cupOutline';
 import { NARROW, WIDE } from './bricks';
 import styles from './Order.module.css';
@@ -120,44 +121,85 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
   const told = guess && by === 'river' ? writeGuess(guess) : undefined;
   return (
     <section className={styles.order} data-ground="mist" data-part="order" data-picture="order">
-      <div className={styles.head}>
-        <div ref={first} tabIndex={-1}>
-          {isAsking && (
-            <div className="needs-script">
-              <h2>{words.orderQuestion}</h2>
-              <p className="lead">{words.orderText}</p>
-            </div>
-          )}
-          <div className={waits}>
-            <h2>{title}</h2>
-            <p className="lead">
-              <span>{text}</span>
-              {told && <b> {told}</b>}
+      <Spread
+        className={styles.spread}
+        data-page={isAsking || isPlain ? undefined : ''}
+        picture={
+          <div className={`${styles.stage} ${waits ?? ''}`}>
+            {by === 'river' && isDry && !isPlain && (
+              <Button
+                isSmall
+                className={styles.question}
+                onClick={() => {
+                  sort('rain');
+                  // The question goes away with its answer.
+                  first.current?.focus({ preventScroll: true });
+                }}
+              >
+                {words.rainQuestion}
+              </Button>
+            )}
+            <OrderColumns by={by} isDry={isDry && !isPlain} marked={marked} own={[guess, grown]} />
+            <OrderRows
+              // Anew with the answer: rows that were not shown have no places to move from.
+              key={String(isAsking)}
+              by={by}
+              isDry={isDry && !isPlain}
+              marked={marked}
+              guess={guess}
+              grown={grown}
+            />
+            <p className={styles.key}>
+              {words.brick(
+                <>
+                  <b className={styles.ten}>{formatNumber(WIDE.cupsPerBrick)}</b>
+                  <b className={styles.fifty}>{formatNumber(NARROW.cupsPerBrick)}</b>
+                </>,
+              )}{' '}
+              <span>{words.average}</span>
             </p>
           </div>
+        }
+      >
+        <div className={styles.head}>
+          <div ref={first} tabIndex={-1}>
+            {isAsking && (
+              <div className="needs-script">
+                <h2>{words.orderQuestion}</h2>
+                <p className="lead">{words.orderText}</p>
+              </div>
+            )}
+            <div className={waits}>
+              <h2>{title}</h2>
+              <p className="lead">
+                <span>{text}</span>
+                {told && <b> {told}</b>}
+              </p>
+            </div>
+          </div>
+          {!isAsking && (
+            <fieldset className={`needs-script ${styles.sortings}`}>
+              <legend className="visually-hidden">{words.sortLegend}</legend>
+              {SORTINGS.map((sorting) => (
+                <Radio
+                  key={sorting}
+                  name={name}
+                  checked={sorting === by}
+                  tabIndex={sorting === by ? 0 : -1}
+                  onChange={() => sort(sorting)}
+                >
+                  {sorting !== 'both' && (
+                    <svg viewBox={CUP_VIEW_BOX} width="40" height="45" data-cup={sorting} aria-hidden="true">
+                      <path d={CUP_PATH} />
+                    </svg>
+                  )}
+                  {words.sortings[sorting]}
+                </Radio>
+              ))}
+            </fieldset>
+          )}
         </div>
-        {!isAsking && (
-          <fieldset className={`needs-script ${styles.sortings}`}>
-            <legend className="visually-hidden">{words.sortLegend}</legend>
-            {SORTINGS.map((sorting) => (
-              <Radio
-                key={sorting}
-                name={name}
-                checked={sorting === by}
-                tabIndex={sorting === by ? 0 : -1}
-                onChange={() => sort(sorting)}
-              >
-                {sorting !== 'both' && (
-                  <svg viewBox={CUP_VIEW_BOX} width="40" height="45" data-cup={sorting} aria-hidden="true">
-                    <path d={CUP_PATH} />
-                  </svg>
-                )}
-                {words.sortings[sorting]}
-              </Radio>
-            ))}
-          </fieldset>
-        )}
-      </div>
+      </Spread>
       <Announcement>{isShown && [title, text, told].filter(Boolean).join(' ')}</Announcement>
       {isAsking && (
         <Guess
@@ -169,31 +211,6 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
         />
       )}
       <BrickPatterns />
-      <div className={`${styles.stage} ${waits ?? ''}`}>
-        {by === 'river' && isDry && !isPlain && (
-          <Button
-            isSmall
-            className={styles.question}
-            onClick={() => {
-              sort('rain');
-              // The question goes away with its answer.
-              first.current?.focus({ preventScroll: true });
-            }}
-          >
-            {words.rainQuestion}
-          </Button>
-        )}
-        <OrderColumns by={by} isDry={isDry && !isPlain} marked={marked} own={[guess, grown]} />
-        <OrderRows
-          // Anew with the answer: rows that were not shown have no places to move from.
-          key={String(isAsking)}
-          by={by}
-          isDry={isDry && !isPlain}
-          marked={marked}
-          guess={guess}
-          grown={grown}
-        />
-      </div>
       <div className={styles.plain}>
         {(['rain', 'both'] as const).map((sorting) => (
           <p key={sorting}>
@@ -205,15 +222,6 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
       <div className={`${styles.why} ${waits ?? ''}`}>
         <Why />
       </div>
-      <p className={`${styles.key} ${waits ?? ''}`}>
-        {words.brick(
-          <>
-            <b className={styles.ten}>{formatNumber(WIDE.cupsPerBrick)}</b>
-            <b className={styles.fifty}>{formatNumber(NARROW.cupsPerBrick)}</b>
-          </>,
-        )}{' '}
-        <span>{words.average}</span>
-      </p>
       {!isAsking && <Republish />}
     </section>
   );

@@ -34,7 +34,7 @@ const ROOMS: readonly Room[] = [
     named: [...FEW, 'turkmenistan', 'turkiye', 'australia'],
   },
   { className: styles.narrow, width: 354, height: 400, named: FEW },
-  { className: styles.short, width: 800, height: 182, named: FEW },
+  { className: styles.middle, width: 800, height: 182, named: FEW },
 ];
 /** Below the longest yarn its name stands, above the beam the bracket. */
 const FOOT = 30;
@@ -127,17 +127,21 @@ export function Stress() {
     <section className={styles.stress} data-ground="madder" data-part="stress" data-picture="stress">
       <div className={styles.head}>
         <h2>{words.stressTitle}</h2>
-        <p className="lead">{words.stressText}</p>
-        <p className="note">{words.stressNote}</p>
+        <div>
+          <p className="lead">{words.stressText}</p>
+          <p className="note">{words.stressNote}</p>
+        </div>
       </div>
-      <div className={styles.picture} role="img" aria-label={words.stressPicture(stressed)}>
-        {ROOMS.map((room) => (
-          <Yarns key={room.width} {...room} />
-        ))}
-      </div>
-      <div className={styles.past}>
-        <h3>{words.pastTitle}</h3>
-        <p>{words.pastAll}</p>
+      <div className={styles.drawn}>
+        <div className={styles.picture} role="img" aria-label={words.stressPicture(stressed)}>
+          {ROOMS.map((room) => (
+            <Yarns key={room.width} {...room} />
+          ))}
+        </div>
+        <div className={styles.past}>
+          <h3>{words.pastTitle}</h3>
+          <p>{words.pastAll}</p>
+        </div>
       </div>
       <p className="small">{words.yarnKey}</p>
       <p className="small">{words.twoStudies}</p>

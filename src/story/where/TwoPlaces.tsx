@@ -53,39 +53,41 @@ function Side({ letter, place, cups, most, onChoose }: SideProps) {
   const [toldRiver, toldRain] = [calculateToldDays(place.river, cups), calculateToldDays(place.rain, cups)];
   return (
     <div className={styles.side} data-side={letter}>
-      <div className={`scroll-only ${styles.picture}`}>
-        <PlaceShirt
-          className={styles.stage}
-          look={WELD_STITCHES}
-          most={most}
-          river={river}
-          rain={rain}
-          label={words.twoPicture(place.name, formatNumber(river), formatNumber(rain))}
-        />
-      </div>
-      <div className={styles.said}>
-        <p className={`needs-script ${styles.choose}`}>
-          <label htmlFor={id} className="caption">
-            <span className="visually-hidden">{letter === 'A' ? words.placeA : words.placeB}</span>
-            <span aria-hidden="true">{letter}</span>
-          </label>
-          <Select
-            id={id}
-            value={place.id}
-            options={placeWaters.map(({ id: value, name }) => [value, name] as const)}
-            onChange={onChoose}
+      <div>
+        <div className={`scroll-only ${styles.picture}`}>
+          <PlaceShirt
+            className={styles.stage}
+            look={WELD_STITCHES}
+            most={most}
+            river={river}
+            rain={rain}
+            label={words.twoPicture(place.name, formatNumber(river), formatNumber(rain))}
           />
-        </p>
-        <p className={styles.name}>{place.name}</p>
-        <p aria-live="polite" aria-atomic="true">
-          <span className={styles.days}>
-            <b className="number">
-              <span {...UNCONFIRMED}>{formatNumber(toldRiver)}</span>
-            </b>{' '}
-            <span className="subtitle">{words.daysUnit(toldRiver)}</span>
-          </span>{' '}
-          <span>{words.daysText(<span {...UNCONFIRMED}>{formatNumber(toldRain)}</span>)}</span>
-        </p>
+        </div>
+        <div className={styles.said}>
+          <p className={`needs-script ${styles.choose}`}>
+            <label htmlFor={id} className="caption">
+              <span className="visually-hidden">{letter === 'A' ? words.placeA : words.placeB}</span>
+              <span aria-hidden="true">{letter}</span>
+            </label>
+            <Select
+              id={id}
+              value={place.id}
+              options={placeWaters.map(({ id: value, name }) => [value, name] as const)}
+              onChange={onChoose}
+            />
+          </p>
+          <p className={styles.name}>{place.name}</p>
+          <p aria-live="polite" aria-atomic="true">
+            <span className={styles.days}>
+              <b className="number">
+                <span {...UNCONFIRMED}>{formatNumber(toldRiver)}</span>
+              </b>{' '}
+              <span className="subtitle">{words.daysUnit(toldRiver)}</span>
+            </span>{' '}
+            <span>{words.daysText(<span {...UNCONFIRMED}>{formatNumber(toldRain)}</span>)}</span>
+          </p>
+        </div>
       </div>
     </div>
   );

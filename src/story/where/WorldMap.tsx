@@ -108,7 +108,7 @@ export function WorldMap({
 }) {
   const chosen = growerWaters.find(({ id }) => id === grown);
   return (
-    <div>
+    <div className={styles.frame}>
       <svg
         className={styles.map}
         viewBox={`${LEFT} ${TOP} ${WIDTH} ${HEIGHT}`}
