@@ -20,9 +20,6 @@ export const FABRIC_MARGIN = { top: 25, right: 0, bottom: 20, left: 80 } as cons
 
 const LARGE_FROM_PX = 440;
 
-/** Units as a number carries them. The energy's is disputed: its axis says so. */
-const UNITS: Record<ChartMeasure, string> = { water: 'L', energy: 'kWh', co2: 'kg' };
-
 const createTitles = (measure: ChartMeasure): AxisTitles => ({
   category: FABRIC_AXIS,
   value: MEASURE_AXES[measure],
@@ -36,7 +33,7 @@ export function createFabricBars(measure: ChartMeasure, records: readonly Fabric
     label: fabric.name,
     value: getMeasure(fabric, measure),
     valueText: formatNumber(getMeasure(fabric, measure)),
-    unit: UNITS[measure],
+    unit: words.UNIT_SIGNS[measure],
     name: describeBar(fabric, measure),
     detail: fabric.tooltipText,
   }));

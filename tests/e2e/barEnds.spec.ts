@@ -4,6 +4,7 @@ import { calculateCostsFrame } from '../../src/charts/fabricRows/frame.ts';
 import { COSTS_AXES } from '../../src/charts/fabricRows/placeFabricRows.ts';
 import { fabrics } from '../../src/data/fabrics.ts';
 import { getMeasure } from '../../src/model/fabrics.ts';
+import { readDigits } from '../../src/model/readDigits.ts';
 import { open } from './harness/pages.ts';
 import { findSave } from './harness/republish.ts';
 import { expect, test } from './harness/site.ts';
@@ -41,8 +42,8 @@ async function readLines(
   isStriped: boolean,
   savedPicture?: string,
 ): Promise<Record<string, Line>> {
-  return page.locator('[data-picture="costs"] > [data-pinned]').evaluate(
-    async (track: HTMLElement, { share, measure, end, halfRow, saved }) => {
+  const { painted, ticks } = await page.locator('[data-picture="costs"] > [data-pinned]').evaluate(
+    async (track: HTMLElement, { share, measure, halfRow, saved }) => {
       const topPx = track.getBoundingClientRect().top + scrollY;
       scrollTo({ top: topPx + share * (track.offsetHeight - innerHeight), behavior: 'instant' });
       for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
@@ -57,20 +58,18 @@ async function readLines(
       // As a file: an image at such an address would break the page's policy.
       const bytes = Uint8Array.from(atob(saved), (letter) => letter.charCodeAt(0));
       const picture = saved === '' ? canvas : await createImageBitmap(new Blob([bytes]));
+      // Where lines run from the right the page turns it over.
+      if (document.documentElement.dir === 'rtl') context.setTransform(-1, 0, 0, 1, copy.width, 0);
       context.drawImage(picture, 0, 0, copy.width, copy.height);
       const centerOf = (element: Element) => {
         const { left, width, top, height } = element.getBoundingClientRect();
         return { x: left + width / 2 - box.left, y: top + height / 2 - box.top };
       };
-      const lines: Record<string, { colors: number[][]; zeroXPx: number; lengthPx: number }> = {};
-      const ticks = [...track.querySelectorAll(`[data-axis][data-measure="${measure}"]`)];
-      // The zero may stand beside its line: two others tell where it is.
-      const [first, last] = [ticks[1], ticks.at(-1)].map((tick) => ({
-        value: Number(tick?.textContent?.replaceAll(/\D/g, '')),
-        x: tick ? centerOf(tick).x : 0,
+      const painted: Record<string, number[][]> = {};
+      const ticks = [...track.querySelectorAll(`[data-axis][data-measure="${measure}"]`)].map((tick) => ({
+        text: tick.textContent ?? '',
+        x: centerOf(tick).x,
       }));
-      if (!first || !last) throw new Error('no axis');
-      const pxOfOne = (last.x - first.x) / (last.value - first.value);
       const values = [...track.querySelectorAll(`a[data-claim][data-measure="${measure}"]`)].map((value) => ({
         id: value.getAttribute('data-claim') ?? '',
         y: centerOf(value.querySelector('b') ?? value).y,
@@ -80,25 +79,30 @@ async function readLines(
         const strips = [-1, -0.66, -0.33, 0, 0.33, 0.66, 1].map(
           (part) => context.getImageData(0, Math.round((y + part * reachPx) * scale), canvas.width, 1).data,
         );
-        lines[id] = {
-          colors: Array.from({ length: Math.floor(box.width) }, (_, x) => {
-            const at = 4 * Math.floor((x + 0.5) * scale);
-            return strips.flatMap((strip) => [...strip.slice(at, at + 3)]);
-          }),
-          zeroXPx: first.x - first.value * pxOfOne,
-          lengthPx: pxOfOne * end,
-        };
+        painted[id] = Array.from({ length: Math.floor(box.width) }, (_, x) => {
+          const at = 4 * Math.floor((x + 0.5) * scale);
+          return strips.flatMap((strip) => [...strip.slice(at, at + 3)]);
+        });
       }
-      return lines;
+      return { painted, ticks };
     },
     {
       share: progress,
       measure,
-      end: COSTS_AXES[measure].end,
       halfRow: HALF_ROW[measure][isStriped ? 1 : 0],
       saved: savedPicture ?? '',
     },
   );
+  // The zero may stand beside its line: two others tell where it is.
+  const [first, last] = [ticks[1], ticks.at(-1)];
+  if (!first || !last) throw new Error('no axis');
+  const readTick = ({ text }: { text: string }) => Number(readDigits(text).replaceAll(/\D/g, ''));
+  const pxOfOne = (last.x - first.x) / (readTick(last) - readTick(first));
+  const axis = {
+    zeroXPx: first.x - readTick(first) * pxOfOne,
+    lengthPx: pxOfOne * COSTS_AXES[measure].end,
+  };
+  return Object.fromEntries(Object.entries(painted).map(([id, colors]) => [id, { colors, ...axis }]));
 }
 
 /** Saves the scene as it stands in the window; gives what was painted in it, in base 64. */

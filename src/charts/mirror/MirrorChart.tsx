@@ -17,18 +17,21 @@ function Axis({ axis, isWater }: { axis: MirrorAxis; isWater: boolean }) {
   return (
     <svg className={isWater ? styles.axisWater : styles.axisOther} aria-hidden="true">
       {placeMirrorTicks(axis).map(({ value, share, isMinor }) => {
-        const x = formatPercent(isWater ? 1 - share : share);
         const edge = share === 1 ? (isWater ? styles.atStart : styles.atEnd) : styles.atTick;
         return (
-          <g key={value} className={isMinor ? styles.minor : undefined}>
-            {value > 0 && <line className={styles.grid} x1={x} x2={x} y1="0" y2="100%" />}
-            <line className={styles.tick} x1={x} x2={x} y1="-6" y2="0" />
-            <svg x={x} overflow="visible" aria-hidden="true">
-              <text className={edge} y="-12">
-                {formatNumber(value)}
-              </text>
-            </svg>
-          </g>
+          <svg
+            key={value}
+            className={isMinor ? styles.minor : undefined}
+            x={formatPercent(isWater ? 1 - share : share)}
+            overflow="visible"
+            aria-hidden="true"
+          >
+            {value > 0 && <line className={styles.grid} y2="100%" />}
+            <line className={styles.tick} y1="-6" y2="0" />
+            <text className={edge} y="-12">
+              {formatNumber(value)}
+            </text>
+          </svg>
         );
       })}
       <line className={styles.axisLine} x1="0" x2="100%" y1="0" y2="0" />
