@@ -16,12 +16,12 @@ export const EMBEDS = {
     card: 'production',
     room: { px: 1135, narrowPx: 1945, slope: 2 },
   },
-  water: { page: 'charts/fabrics', card: 'fabrics', room: { px: 1020, narrowPx: 1425, slope: 1 } },
-  energy: { page: 'charts/fabrics', card: 'fabrics', room: { px: 1120, narrowPx: 2265, slope: 3 } },
-  co2: { page: 'charts/fabrics', card: 'fabrics', room: { px: 1100, narrowPx: 2167, slope: 3 } },
+  water: { page: 'charts/fabrics', card: 'fabrics', room: { px: 1020, narrowPx: 1455, slope: 1 } },
+  energy: { page: 'charts/fabrics', card: 'fabrics', room: { px: 1125, narrowPx: 2295, slope: 3 } },
+  co2: { page: 'charts/fabrics', card: 'fabrics', room: { px: 1100, narrowPx: 2210, slope: 3 } },
   where: { page: 'thirsty_fashion/where', card: 'where', room: { px: 1960, narrowPx: 2240, slope: 0.5 } },
   counted: { page: 'thirsty_fashion/info1', card: 'shirt', room: { px: 810, narrowPx: 1685, slope: 1.5 } },
-  lives: { page: 'thirsty_fashion/lives', card: 'lives', room: { px: 1850, narrowPx: 1850, slope: 0 } },
+  lives: { page: 'thirsty_fashion/lives', card: 'lives', room: { px: 1930, narrowPx: 1930, slope: 0 } },
 } as const satisfies Record<string, Embed>;
 
 export type EmbedId = keyof typeof EMBEDS;

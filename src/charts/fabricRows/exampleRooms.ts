@@ -9,6 +9,7 @@ export const BESIDE_ROOM: CostsRoom = {
   footTopPx: 830,
   gutterPx: 48,
   em: 1,
+  valuePx: 89,
   isStriped: false,
   isClose: false,
 };
@@ -20,6 +21,7 @@ export const STRIPED_ROOM: CostsRoom = {
   footTopPx: 790,
   gutterPx: 18,
   em: 1,
+  valuePx: 89,
   isStriped: true,
   isClose: true,
 };

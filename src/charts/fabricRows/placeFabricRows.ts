@@ -20,6 +20,8 @@ export interface CostsRoom {
   gutterPx: number;
   /** The page's font size as a share of 16 px: all that holds text grows with it. */
   em: number;
+  /** How wide the longest number is. */
+  valuePx: number;
   /** Whether the measures of a fabric lie beneath one another, as where there is no room beside. */
   isStriped: boolean;
   /** Whether names and numbers stand close, as where there is little room beside. */
@@ -147,12 +149,13 @@ export const STRIPED_PX = {
   waterAxis: 46,
   energyAxis: 42,
   co2Axis: 46,
-  valueRoom: 84,
   thickestRow: 112,
 } as const;
 
 /** From here on the numbers beside the longest bars are larger. */
 const WIDE_STRIPES_FROM_PX = 704;
+/** From the end of the longest bar to its number. */
+const VALUE_GAP_PX = 13;
 
 function placeStriped(room: CostsRoom, records: readonly Fabric[]): CostsLayout {
   const { widthPx, headBottomPx, footTopPx, gutterPx, em } = room;
@@ -164,7 +167,9 @@ function placeStriped(room: CostsRoom, records: readonly Fabric[]): CostsLayout 
   const bluePx = rowPx * 0.57;
   const stripePx = rowPx - bluePx;
   const zeroXPx = gutterPx + 1;
-  const lengthPx = Math.max(0, widthPx - 2 * gutterPx - at(widthPx < WIDE_STRIPES_FROM_PX ? 84 : 116));
+  const leastRoomPx = at(widthPx < WIDE_STRIPES_FROM_PX ? 84 : 116);
+  const valueRoomPx = Math.max(leastRoomPx, room.valuePx + at(VALUE_GAP_PX) - gutterPx);
+  const lengthPx = Math.max(0, widthPx - 2 * gutterPx - valueRoomPx);
   const ranks = 4;
   const grainPx = Math.min((stripePx - 4) / ranks, (lengthPx / COSTS_AXES.co2.end / 10) * ranks);
   const co2Px = (grainPx * 10 * COSTS_AXES.co2.end) / ranks;

@@ -118,6 +118,7 @@ export const costsScene: Scene<CostsProps, CostsStage, CostsSprites | undefined>
       headBottomPx: head.offsetTop + head.offsetHeight,
       footTopPx: foot.offsetTop,
       gutterPx: (head.offsetParent as HTMLElement | null)?.offsetLeft ?? 0,
+      valuePx: refs.longest?.clientWidth ?? 0,
       isStriped,
       isClose: widthPx < BREAKPOINTS_EM.width.wide * DEFAULT_FONT_PX,
     });
