@@ -24,7 +24,7 @@ function Citation({ name, text }: { name: string; text: string }) {
   return (
     <div className={styles.citation} data-citation={name}>
       <h3>{name}</h3>
-      <Card as="pre" isSmall>
+      <Card as="pre" dir="ltr" isSmall>
         {text}
       </Card>
       <Button look="words" onClick={copy}>

@@ -210,7 +210,7 @@ function Chart({ siteUrl }: { siteUrl: string }) {
           onChange={setName}
         />
       </p>
-      <Card as="pre" isSmall className={styles.code}>
+      <Card as="pre" dir="ltr" isSmall className={styles.code}>
         {formatEmbedCode(embedded)}
       </Card>
       <CopyText
@@ -223,7 +223,7 @@ function Chart({ siteUrl }: { siteUrl: string }) {
       <p className={styles.prose}>{words.strict}</p>
       <p className={styles.prose}>{words.version}</p>
       <p className={styles.prose}>{words.frameIntro}</p>
-      <Card as="pre" isSmall className={styles.code}>
+      <Card as="pre" dir="ltr" isSmall className={styles.code}>
         {formatFrameCode(embedded)}
       </Card>
     </Spread>

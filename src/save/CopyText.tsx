@@ -49,6 +49,7 @@ export function CopyText({ says, copied, label, write }: CopyTextProps) {
           <TextArea
             ref={area}
             readOnly
+            dir="auto"
             aria-label={label}
             value={text}
             onFocus={() => area.current?.select()}

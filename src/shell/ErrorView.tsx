@@ -21,7 +21,9 @@ export function ErrorView({ error }: { error: ShownError }) {
       <title>{`${error.text} · Threadprint`}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.room}>
-        <Suspense fallback={null}>{isHydrated && <FrayedThread className={styles.thread} />}</Suspense>
+        <Suspense fallback={null}>
+          {isHydrated && <FrayedThread className={`turns ${styles.thread}`} />}
+        </Suspense>
       </div>
       <div>
         <h1>{words.heading}</h1>

@@ -31,6 +31,7 @@ export function ReadAnswers({ take }: Pick<Board, 'take'>) {
       <label htmlFor="links">{words.pasteLabel}</label>
       <TextArea
         id="links"
+        dir="ltr"
         className={styles.area ?? ''}
         rows={3}
         spellCheck={false}
