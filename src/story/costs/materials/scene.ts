@@ -39,6 +39,8 @@ const VALUES = fabrics.flatMap((fabric) =>
 export const LONGEST_VALUE = VALUES.reduce((widest, value) =>
   measureBuilt(value, 'number', 1) > measureBuilt(widest, 'number', 1) ? value : widest,
 );
+/** The number of a longest bar is set so much larger than the others. */
+const LARGEST_SHARE = 1.22;
 /** From when on there is something to play again. */
 const AGAIN_FROM = 0.5;
 const FONT_PX = 16;
@@ -118,7 +120,7 @@ export const costsScene: Scene<CostsProps, CostsStage, CostsSprites | undefined>
       headBottomPx: head.offsetTop + head.offsetHeight,
       footTopPx: foot.offsetTop,
       gutterPx: (head.offsetParent as HTMLElement | null)?.offsetLeft ?? 0,
-      valuePx: refs.longest?.clientWidth ?? 0,
+      valuePx: (refs.longest?.clientWidth ?? 0) * LARGEST_SHARE,
       isStriped,
       isClose: widthPx < BREAKPOINTS_EM.width.wide * DEFAULT_FONT_PX,
     });
