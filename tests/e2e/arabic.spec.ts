@@ -43,10 +43,19 @@ const listTurned = (page: Page) =>
     return turned;
   });
 
-test('percentages and arithmetic keep their order among words that run the other way', async ({ page }) => {
+/** The texts of drawings that would not turn back about their own place, since they stand elsewhere than at 0. */
+const listMisplaced = (page: Page) =>
+  page
+    .locator('.turns text:not([x="0"])')
+    .evaluateAll((texts) => texts.filter((text) => text.hasAttribute('x')).map((text) => text.textContent));
+
+test('percentages and arithmetic keep their order among words that run the other way, and texts of drawings turn where they stand', async ({
+  page,
+}) => {
   for (const path of [...ROUTES, ...EMBEDS]) {
     await open(page, arabic(`${path}?view=plain`));
     expect.soft(await listTurned(page), path).toEqual([]);
+    expect.soft(await listMisplaced(page), path).toEqual([]);
   }
 });
 

@@ -40,9 +40,9 @@ export function DotPlot({ values, frame, mark, mean, median, label }: DotPlotPro
     >
       <path className={styles.axis} d={`M${DOTS.left} ${axisY}H${DOTS.width - DOTS.right}`} />
       {ticks.map((value) => (
-        <text key={value} className={styles.tick} x={placeValue(value, frame)} y={axisY + 54}>
-          {formatNumber(value)}
-        </text>
+        <g key={value} transform={`translate(${placeValue(value, frame)} ${axisY + 54})`}>
+          <text className={styles.tick}>{formatNumber(value)}</text>
+        </g>
       ))}
       {placeDots(values, frame, shape).map(({ x, y }, index) => (
         <path

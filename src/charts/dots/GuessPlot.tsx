@@ -34,7 +34,7 @@ export function GuessPlot({ before, after, answer, mark, above, below, label }: 
     ));
   return (
     <svg
-      className={styles.plot}
+      className={`turns ${styles.plot}`}
       viewBox={`0 ${topY} ${DOTS.width} ${heightUnits}`}
       width={DOTS.width}
       height={heightUnits}
@@ -44,21 +44,21 @@ export function GuessPlot({ before, after, answer, mark, above, below, label }: 
       <path className={styles.axis} d={`M${DOTS.left} ${DOTS.axisY}H${DOTS.width - DOTS.right}`} />
       <path className={styles.axis} d={`M${DOTS.left} ${lowerY}H${DOTS.width - DOTS.right}`} />
       {ticks.map(({ cups, x }) => (
-        <text key={cups} className={styles.tick} x={x} y={DOTS.axisY + 56}>
-          {formatNumber(cups)}
-        </text>
+        <g key={cups} transform={`translate(${x} ${DOTS.axisY + 56})`}>
+          <text className={styles.tick}>{formatNumber(cups)}</text>
+        </g>
       ))}
       {answer !== undefined && (
         <path className={styles.median} d={`M${placeCups(answer)} ${topY + 8}V${bottomY - 8}`} />
       )}
       {draw(placed.before, styles.mark)}
       {draw(placed.after, `${styles.mark} ${styles.after}`)}
-      <text className={styles.row} x={DOTS.left} y={topY + 40}>
-        {above}
-      </text>
-      <text className={styles.row} x={DOTS.left} y={bottomY - 14}>
-        {below}
-      </text>
+      <g transform={`translate(${DOTS.left} ${topY + 40})`}>
+        <text className={styles.row}>{above}</text>
+      </g>
+      <g transform={`translate(${DOTS.left} ${bottomY - 14})`}>
+        <text className={styles.row}>{below}</text>
+      </g>
     </svg>
   );
 }
