@@ -141,7 +141,9 @@ test('each box is a quarter of the window wide and two thirds of that high; the 
             .join('|')})$`,
         ),
       )
-      .evaluateAll((names) => new Set(names.map((name) => name.closest('text')?.getAttribute('y'))).size);
+      .evaluateAll(
+        (names) => new Set(names.map((name) => Math.round(name.getBoundingClientRect().top))).size,
+      );
     expect(rows, `steps at ${width} px`).toBe(3);
     for (const { smallest } of await readScreens(page)) expect(smallest).toBeGreaterThanOrEqual(14);
   }

@@ -95,6 +95,7 @@ async function expectFit(
   route: string,
   textPercent: number,
   sizes: readonly Size[],
+  direction?: 'rtl',
 ): Promise<Set<Left>> {
   const seen = new Set<Left>();
   const session: CDPSession = await page.context().newCDPSession(page);
@@ -104,6 +105,8 @@ async function expectFit(
     await page.goto(reading === 'plain' ? `${route}?view=plain` : route);
     await waitUntilHydrated(page);
     await page.evaluate(() => document.fonts.ready);
+    // Scenes are laid out anew with the window.
+    if (direction) await page.evaluate((dir) => Object.assign(document.documentElement, { dir }), direction);
     for (const size of sizes) {
       await page.setViewportSize(size);
       await page.waitForTimeout(100);
@@ -131,6 +134,12 @@ for (const route of [...ROUTES, ...EMBEDS, 'nope']) {
     page,
   }) => {
     await expectFit(page, route, 100, [NARROWEST, WIDEST]);
+  });
+
+  // The longest words of Latin letters as Arabic lines run: what fits there has room in a mirrored page.
+  test(`${route} fits in the longest words from the right`, { tag: '@long' }, async ({ page }) => {
+    test.skip(!isLong, 'they run as their language does');
+    await expectFit(page, route, 100, [NARROWEST, ...BETWEEN, WIDEST], 'rtl');
   });
 
   test(`${route} fits in the longest words, clean for axe, at sizes between and with text of 200%`, {
