@@ -12,14 +12,6 @@ export interface Left {
  */
 export const LEFT: readonly Left[] = [
   {
-    what: /^"(CO2|con|Energieverbrauch nach Stoff|Wasserverbrauch nach Stoff|Émissions de CO2 par tissu)" on "(Energy use|Water use|Emisiones)/,
-    why: 'the box of a heading comes up to the axis title beneath it where that has two lines',
-    where: {
-      'charts/embed/water, plain': ['320'],
-      'charts/embed/co2, plain': ['320', '390'],
-    },
-  },
-  {
     what: /^"(Chanvre|Laine|Polyester|de\stissu)" on "(El|La|Lequel|Welcher|Wer|,|\d|fast|los|über)|"Zellulosefasern"$|^"(Zellulosefasern" on "Chanvre|Polyamide" on "Polyester|Baumwolle" on "Laine)"/,
     why: 'the names of the fabrics stand on up to three steps below the axis, and have no more room there',
     where: {
