@@ -41,9 +41,9 @@ export function Life({ letter }: { letter: keyof Pair }) {
           <span className={styles.unit}>{words.unit}</span>
         </p>
       </div>
-      <div>
+      <div className={styles.body}>
         <LifeThread pair={pair} letter={letter} />
-        <p className={styles.line}>{describeLife(life)}</p>
+        <p className={`not-short ${styles.line}`}>{describeLife(life)}</p>
         <details className={`needs-script screen-only ${styles.more}`}>
           <summary className="control">
             <span>{words.change}</span>

@@ -6,6 +6,7 @@ import { addParts, calculateParts, OPENING } from '../../model/lives/life';
 import { judge } from '../../model/lives/verdict';
 import { Republish } from '../../save/Republish';
 import { Announcement } from '../../ui/Announcement';
+import { Fact } from './Fact';
 import { Life } from './Life';
 import { useLives } from './livesStore';
 import styles from './TwoLives.module.css';
@@ -21,15 +22,19 @@ export function TwoLives({ isEmbedded = false }: { isEmbedded?: boolean }) {
       <Life letter="a" />
       <Life letter="b" />
       <Worlds />
-      <div className={styles.taken} data-unsaved="">
-        <Republish
-          embed={isEmbedded ? undefined : { id: `lives${formatLives(pair)}`, name: words.pageTitle }}
-        />
-        {isEmbedded && (
-          <p className="small">
-            <UnconfirmedKey />
-          </p>
-        )}
+      <div className={styles.below} data-ground="night" data-computed="">
+        <p className={styles.note}>{words.oneYarn(<Fact id="published-shirts-co2" />)}</p>
+        <p className={styles.note}>{words.notChance}</p>
+        <div className={styles.taken} data-unsaved="">
+          <Republish
+            embed={isEmbedded ? undefined : { id: `lives${formatLives(pair)}`, name: words.pageTitle }}
+          />
+          {isEmbedded && (
+            <p className="small">
+              <UnconfirmedKey />
+            </p>
+          )}
+        </div>
       </div>
       <Announcement>
         {pair !== OPENING && words.announced(writeVerdict(judge(pair)), a ?? '', b ?? '')}

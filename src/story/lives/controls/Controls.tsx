@@ -81,7 +81,7 @@ export function Controls({ letter }: { letter: keyof Pair }) {
   return (
     <>
       <Starts letter={letter} />
-      <div className={`columns ${styles.controls}`}>
+      <div className={styles.controls}>
         <NumberSetting
           setting="wears"
           value={life.wears}

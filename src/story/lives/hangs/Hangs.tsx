@@ -42,30 +42,32 @@ function Row({ row, seam, middle }: { row: PlacedHang; seam: number; middle: num
   return (
     <li>
       <h3 className="control">{words.HANGS[assumption]}</h3>
-      <svg className={`dyed turns ${styles.bar}`} width="100%" aria-hidden="true">
-        <rect width={`${seam}%`} height="100%" className={styles.b} />
-        <rect x={`${seam}%`} width={`${100 - seam}%`} height="100%" className={styles.a} />
-        <line x1={`${middle}%`} x2={`${middle}%`} y2="100%" className={styles.middle} />
-        <line x1={`${seam}%`} x2={`${seam}%`} y2="100%" className={styles.seam} />
-        {isStill ? (
-          <circle cx={`${middle}%`} cy="20" r="6" className={styles.still} />
-        ) : (
-          <>
-            <rect x={`${from}%`} width={`${to - from}%`} y="10" height="20" className={styles.core} />
-            <line x1={`${from}%`} x2={`${to}%`} y1="20" y2="20" className={styles.twist} />
-          </>
-        )}
-      </svg>
-      <p className="note">
-        {isStill
-          ? words.movesNothing
-          : words.moved(
-              <End assumption={assumption} end={0} />,
-              writeB(atLow),
-              <End assumption={assumption} end={1} />,
-              writeB(atHigh),
-            )}
-      </p>
+      <div className={styles.field}>
+        <svg className={`dyed turns ${styles.bar}`} width="100%" aria-hidden="true">
+          <rect width={`${seam}%`} height="100%" className={styles.b} />
+          <rect x={`${seam}%`} width={`${100 - seam}%`} height="100%" className={styles.a} />
+          <line x1={`${middle}%`} x2={`${middle}%`} y2="100%" className={styles.middle} />
+          <line x1={`${seam}%`} x2={`${seam}%`} y2="100%" className={styles.seam} />
+          {isStill ? (
+            <circle cx={`${middle}%`} cy="20" r="6" className={styles.still} />
+          ) : (
+            <>
+              <rect x={`${from}%`} width={`${to - from}%`} y="10" height="20" className={styles.core} />
+              <line x1={`${from}%`} x2={`${to}%`} y1="20" y2="20" className={styles.twist} />
+            </>
+          )}
+        </svg>
+        <p className="note">
+          {isStill
+            ? words.movesNothing
+            : words.moved(
+                <End assumption={assumption} end={0} />,
+                writeB(atLow),
+                <End assumption={assumption} end={1} />,
+                writeB(atHigh),
+              )}
+        </p>
+      </div>
     </li>
   );
 }

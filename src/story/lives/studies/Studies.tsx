@@ -9,6 +9,7 @@ import { addCare, addParts, STARTS } from '../../../model/lives/life';
 import { MOVE_IDS, type MoveId, makeMoves } from '../../../model/lives/moves';
 import { Republish } from '../../../save/Republish';
 import { Button } from '../../../ui/Button';
+import { Spread } from '../../../ui/Spread';
 import { Fact } from '../Fact';
 import { Hundred } from './Hundred';
 import styles from './Studies.module.css';
@@ -57,7 +58,31 @@ export function Studies() {
       data-computed=""
       aria-labelledby="studies-title"
     >
-      <div className={styles.words}>
+      <Spread
+        className={styles.both}
+        data-page=""
+        picture={
+          <div className={styles.picture}>
+            <p className={styles.big} data-share="">
+              {writePercent(percent)}
+            </p>
+            <p className={styles.caption} aria-live="polite">
+              <span>
+                {words.comesFromCare(
+                  formatNumber(Math.round(addCare(parts))),
+                  formatNumber(Math.round(addParts(parts))),
+                )}
+              </span>{' '}
+              <b>{whose}</b>
+            </p>
+            <Hundred share={share} lower={LOWER} higher={HIGHER} />
+            <div className={`${styles.note} stitched`}>
+              <b className="caption">{words.weChecked}</b>
+              <p className="note">{words.studiesNote(<Claim id="shirt-co2" />, <Fact id="making-co2" />)}</p>
+            </div>
+          </div>
+        }
+      >
         <h2 id="studies-title" className="headline">
           {words.studiesTitle(LOWER, HIGHER)}
         </h2>
@@ -80,26 +105,7 @@ export function Studies() {
             />
           ))}
         </div>
-        <div className={`${styles.note} stitched`}>
-          <b className="caption">{words.weChecked}</b>
-          <p className="note">{words.studiesNote(<Claim id="shirt-co2" />, <Fact id="making-co2" />)}</p>
-        </div>
-      </div>
-      <div className={styles.picture}>
-        <p className={styles.big} data-share="">
-          {writePercent(percent)}
-        </p>
-        <p className={styles.caption} aria-live="polite">
-          <span>
-            {words.comesFromCare(
-              formatNumber(Math.round(addCare(parts))),
-              formatNumber(Math.round(addParts(parts))),
-            )}
-          </span>{' '}
-          <b>{whose}</b>
-        </p>
-        <Hundred share={share} lower={LOWER} higher={HIGHER} />
-      </div>
+      </Spread>
       <Republish />
     </section>
   );

@@ -5,7 +5,6 @@ import type { Pair } from '../../../model/lives/life';
 import { judge } from '../../../model/lives/verdict';
 import { type Count, countWorlds, type Outcome, WORLD_COUNT } from '../../../model/lives/worlds';
 import { UNRESTORED } from '../../../ui/unrestored';
-import { Fact } from '../Fact';
 import { useLives } from '../livesStore';
 import { drawYarns, placeWorlds } from './placeWorlds';
 import { explainVerdict, sayVerdict } from './verdictText';
@@ -94,26 +93,24 @@ export function Worlds() {
         </p>
         <p className={styles.why}>{explainVerdict(verdict)}</p>
       </div>
-      <div className={styles.box}>
-        <Yarns count={count} picked={picked} />
-        <input
-          type="range"
-          className={`needs-script screen-only ${styles.pick}`}
-          {...UNRESTORED}
-          min={1}
-          max={WORLD_COUNT}
-          value={(picked ?? 0) + 1}
-          aria-label={words.pickWorld(formatNumber(WORLD_COUNT))}
-          aria-valuetext={said}
-          onChange={(event) => setPicked(Number(event.target.value) - 1)}
-          onPointerMove={point}
-          onPointerLeave={() => setPicked(undefined)}
-        />
-      </div>
-      <p className={styles.world}>{said}</p>
-      <div className={styles.notes}>
-        <p>{words.oneYarn(<Fact id="published-shirts-co2" />)}</p>
-        <p>{words.notChance}</p>
+      <div className={styles.yarns}>
+        <div className={styles.box}>
+          <Yarns count={count} picked={picked} />
+          <input
+            type="range"
+            className={`needs-script screen-only ${styles.pick}`}
+            {...UNRESTORED}
+            min={1}
+            max={WORLD_COUNT}
+            value={(picked ?? 0) + 1}
+            aria-label={words.pickWorld(formatNumber(WORLD_COUNT))}
+            aria-valuetext={said}
+            onChange={(event) => setPicked(Number(event.target.value) - 1)}
+            onPointerMove={point}
+            onPointerLeave={() => setPicked(undefined)}
+          />
+        </div>
+        <p className={styles.world}>{said}</p>
       </div>
     </div>
   );
