@@ -37,28 +37,28 @@ function ValueList() {
 // Elements that stay the same: a press renders the scene anew, and must not render these.
 const VALUES = <ValueList />;
 const CAUTION = capitalize(chartSources.fabrics.caution) + FULL_STOP;
-const REST = (
-  <>
-    <div className={styles.charts}>
-      <figure>
-        <MirrorChart kind="energy" />
-        <figcaption>
-          <span>{words.energyCheck}</span> <span>{CAUTION}</span>
-        </figcaption>
-      </figure>
-      <figure>
-        <MirrorChart kind="co2" />
-        <figcaption>{CAUTION}</figcaption>
-      </figure>
-    </div>
-    <div className={styles.tools}>
-      <MaterialsTable />
-      <StoryLink to="/charts/fabrics">
-        <b>{words.allCharts}</b>
-      </StoryLink>
-      <Republish />
-    </div>
-  </>
+const CHARTS = (
+  <div className={styles.charts} data-plain="">
+    <figure>
+      <MirrorChart kind="energy" />
+      <figcaption>
+        <span>{words.energyCheck}</span> <span>{CAUTION}</span>
+      </figcaption>
+    </figure>
+    <figure>
+      <MirrorChart kind="co2" />
+      <figcaption>{CAUTION}</figcaption>
+    </figure>
+  </div>
+);
+const TOOLS = (
+  <div className={styles.tools}>
+    <MaterialsTable />
+    <StoryLink to="/charts/fabrics">
+      <b>{words.allCharts}</b>
+    </StoryLink>
+    <Republish />
+  </div>
 );
 
 /**
@@ -108,8 +108,9 @@ export function MaterialsScene() {
             buttonRef={scene.ref('again')}
           />
         </div>
+        {CHARTS}
       </Pinned>
-      {REST}
+      {TOOLS}
     </section>
   );
 }

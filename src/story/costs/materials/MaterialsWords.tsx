@@ -55,6 +55,7 @@ export function MaterialsNotes({ setRef, kwhPerTurn }: WordsProps & { kwhPerTurn
       </p>
       <p
         className={`needs-script ${styles.noteRight}`}
+        data-scene=""
         data-caption="turns"
         data-shown=""
         ref={setRef('turns')}
@@ -63,7 +64,12 @@ export function MaterialsNotes({ setRef, kwhPerTurn }: WordsProps & { kwhPerTurn
         <span className={styles.more}>{words.smallerUnit}</span>
         <span>.</span>
       </p>
-      <p className={`needs-script ${styles.noteRight}`} data-caption="grains" ref={setRef('grains')}>
+      <p
+        className={`needs-script ${styles.noteRight}`}
+        data-scene=""
+        data-caption="grains"
+        ref={setRef('grains')}
+      >
         <b className="caption">{words.oneGrain}</b> <span className={styles.more}>{words.tenGrains}</span>
         <span className={styles.springNote}>{words.turnBesideName(SPRING_KWH_PER_TURN)}</span>
       </p>

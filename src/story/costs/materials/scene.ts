@@ -109,8 +109,9 @@ export const costsScene: Scene<CostsProps, CostsStage, CostsSprites | undefined>
     const { head, foot } = refs;
     if (!(head instanceof HTMLElement) || !(foot instanceof HTMLElement)) return undefined;
     const em = readEm();
-    const isLow = heightPx < BREAKPOINTS_EM.height.low * DEFAULT_FONT_PX;
-    const isStriped = widthPx < BREAKPOINTS_EM.width.medium * DEFAULT_FONT_PX && !isLow;
+    // As in the sheet, by the stage in `rem`.
+    const isLow = heightPx < BREAKPOINTS_EM.height.low * FONT_PX * em;
+    const isStriped = widthPx < BREAKPOINTS_EM.width.medium * FONT_PX * em && !isLow;
     // In a small window the page shows the charts of the plain reading.
     if (isLow && widthPx <= NARROW_MAX_PX) return undefined;
     const layout = placeCosts({
