@@ -11,6 +11,7 @@ import { calculateDaysOfDrinking, calculateYears, describeYears } from '../../..
 import { calculateCupsPerWear } from '../../../model/tips';
 import type { DailyCups } from '../../../model/userInput';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
+import { Spread } from '../../../ui/Spread';
 import { useGuesses } from '../../../ui/userInput';
 import { START_WEARS, useWears } from '../wear/wearsStore';
 import { Grown } from './Grown';
@@ -168,34 +169,31 @@ function Invitation() {
 }
 
 /** What a wear takes, at as many as the slider among the tips says. */
-function Wear({ isOwn }: { isOwn: boolean }) {
+function Wear() {
   const wears = useWears();
   return (
-    <div>
-      <p className={styles.wear}>
-        <b className="wood">
-          {/* Their receipts open among the tips. */}
-          {wears === START_WEARS ? (
-            <Claim id="cups-per-wear-30" format="number" isPlain />
-          ) : (
-            <span {...UNCONFIRMED}>{formatNumber(calculateCupsPerWear(wears))}</span>
-          )}
-        </b>{' '}
+    <p className={styles.wear}>
+      <b className="wood">
+        {/* Their receipts open among the tips. */}
+        {wears === START_WEARS ? (
+          <Claim id="cups-per-wear-30" format="number" isPlain />
+        ) : (
+          <span {...UNCONFIRMED}>{formatNumber(calculateCupsPerWear(wears))}</span>
+        )}
+      </b>{' '}
+      <span>
+        <span>{label.cupsAWear}</span>{' '}
         <span>
-          <span>{label.cupsAWear}</span>{' '}
-          <span>
-            {wears === START_WEARS ? (
-              <Claim id="wears-30" isPlain>
-                {label.wornTimes(formatNumber(wears))}
-              </Claim>
-            ) : (
-              <span>{label.wornTimes(formatNumber(wears))}</span>
-            )}
-          </span>
+          {wears === START_WEARS ? (
+            <Claim id="wears-30" isPlain>
+              {label.wornTimes(formatNumber(wears))}
+            </Claim>
+          ) : (
+            <span>{label.wornTimes(formatNumber(wears))}</span>
+          )}
         </span>
-      </p>
-      <WearTally rows={isOwn ? 2 : 1} />
-    </div>
+      </span>
+    </p>
   );
 }
 
@@ -231,7 +229,7 @@ function Mended() {
       <p>
         <span>{describeMended(mended.length)}</span>
       </p>
-      <p className={styles.latest}>
+      <p className={`not-short ${styles.latest}`}>
         <ClaimText key={mended.length} phrases={describeLastMended(mended)} />
       </p>
     </div>
@@ -261,56 +259,62 @@ export function Label({ cups, wasPicked, isAsked, cupsOfLink, onPick, whoseRef }
         <rect />
         <rect />
       </svg>
-      <div className={styles.head}>
-        <p className={isOwn ? styles.whose : styles.whoseOpen} ref={whoseRef} tabIndex={-1}>
-          {isOwn && <OwnCups cups={cups} />}
-          <span>{describeCups(cups)}</span>
-        </p>
-        <LabelLogo />
-      </div>
-      <div className={styles.shirts}>
-        <Shirt
-          cups={cups}
-          caption={isPair && (isAsked ? label.ofLink : label.myShirt)}
-          scene={scene}
-          layout={layout}
-          inViewRef={inViewRef}
-        />
-        {isPair && (
-          <OtherShirt
-            cups={isAsked ? undefined : cupsOfLink}
-            caption={
-              isAsked || cupsOfLink === undefined ? (
-                label.yourShirt
-              ) : (
-                <>
-                  <span>{label.ofLink}</span> <Days cups={cupsOfLink} />
-                </>
-              )
-            }
-          />
-        )}
-      </div>
-      <div className={styles.text}>
-        <Count cups={cups} countRef={scene.ref('count')} />
-        {isOwn && isAsked && <Dare key="dare" cups={cups} onPick={onPick} />}
-        {isOwn && !isAsked && <OwnStitches key="own" cups={cups} />}
-        {!isOwn && <Invitation key="nobody" />}
-        {!isOwn && <PickCups onPick={onPick} />}
-        <div className={styles.facts}>
-          <Wear isOwn={isOwn} />
-          {isOwn ? <Mended key="mended" /> : <WearTally key="tally" rows={3} isNarrow />}
-        </div>
-        <div>
-          <p className={styles.closing}>
-            <span>{label.closing[0]}</span> <span>{label.closing[1]}</span>
+      <Spread
+        className={styles.spread ?? ''}
+        picture={
+          <div className={styles.shirts}>
+            <Shirt
+              cups={cups}
+              caption={isPair && (isAsked ? label.ofLink : label.myShirt)}
+              scene={scene}
+              layout={layout}
+              inViewRef={inViewRef}
+            />
+            {isPair && (
+              <OtherShirt
+                cups={isAsked ? undefined : cupsOfLink}
+                caption={
+                  isAsked || cupsOfLink === undefined ? (
+                    label.yourShirt
+                  ) : (
+                    <>
+                      <span>{label.ofLink}</span> <Days cups={cupsOfLink} />
+                    </>
+                  )
+                }
+              />
+            )}
+          </div>
+        }
+      >
+        <div className={styles.head}>
+          <p className={isOwn ? styles.whose : styles.whoseOpen} ref={whoseRef} tabIndex={-1}>
+            {isOwn && <OwnCups cups={cups} />}
+            <span>{describeCups(cups)}</span>
           </p>
-          <p className={styles.note}>{label.note}</p>
-          <Guessed />
-          <Grown />
-          <Lives />
+          <LabelLogo />
         </div>
-      </div>
+        <div className={styles.text}>
+          <Count cups={cups} countRef={scene.ref('count')} />
+          {isOwn && isAsked && <Dare key="dare" cups={cups} onPick={onPick} />}
+          {isOwn && !isAsked && <OwnStitches key="own" cups={cups} />}
+          {!isOwn && <Invitation key="nobody" />}
+          {!isOwn && <PickCups onPick={onPick} />}
+          <div className={styles.facts}>
+            <Wear />
+            {isOwn ? <Mended key="mended" /> : <WearTally key="tally" rows={3} />}
+          </div>
+          <div>
+            <p className={styles.closing}>
+              <span>{label.closing[0]}</span> <span>{label.closing[1]}</span>
+            </p>
+            <p className={styles.note}>{label.note}</p>
+            <Guessed />
+            <Grown />
+            <Lives />
+          </div>
+        </div>
+      </Spread>
     </div>
   );
 }

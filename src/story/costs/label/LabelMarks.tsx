@@ -39,12 +39,12 @@ export function OwnCups({ cups }: { cups: DailyCups }) {
   );
 }
 
-/** A stroke for each wear; the narrow one stands beside the words on a phone. */
-export function WearTally({ rows, isNarrow = false }: { rows: number; isNarrow?: boolean }) {
+/** A stroke for each wear. */
+export function WearTally({ rows }: { rows: number }) {
   const { widthPx, heightPx, path } = traceTally(useWears(), rows);
   return (
     <svg
-      className={`${styles.tally} ${isNarrow ? styles.narrow : ''}`}
+      className={styles.tally}
       viewBox={`0 0 ${widthPx} ${heightPx}`}
       width={widthPx}
       height={heightPx}
