@@ -12,7 +12,6 @@ export const MEDIA = {
   medium: narrowerThan(width.medium),
   wide: `(min-width: ${width.wide}em)`,
   short: lowerThan(height.short),
-  low: lowerThan(height.low),
   coarse: '(pointer: coarse)',
   still: '(prefers-reduced-motion: reduce)',
 } as const;

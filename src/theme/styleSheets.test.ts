@@ -100,7 +100,7 @@ describe('the style sheets', () => {
       condition,
     ]);
     expect(Object.fromEntries(named)).toEqual(MEDIA);
-    expect(named).toHaveLength(9);
+    expect(named).toHaveLength(8);
   });
 
   it('say no size, pointer or motion in a condition of their own', () => {
