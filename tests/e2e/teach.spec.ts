@@ -9,9 +9,12 @@ import { TERMS } from '#words/plain/lessonTerms';
 import { chapterCosts } from '#words/shell';
 import { formatCups, formatNumber } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
+import { isolateFormula } from '../../src/model/formula.ts';
 import { traceQr } from '../../src/model/traceQr.ts';
 import { formatTypedNumber } from '../../src/model/typedNumber.ts';
+import { directionOf } from '../../src/words/languages.ts';
 import { expectAxeClean } from './harness/axe.ts';
+import { LANGUAGE } from './harness/language.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -213,7 +216,8 @@ test.describe('without script', () => {
     const answer = page.locator('#lake details');
     await expect(answer.getByText(FOUND)).toBeHidden();
     await answer.getByText(lesson.seeAnswer).click();
-    await expect(answer).toContainText(`${DIVISION} = ${formatNumber(4.817)} ${RIGHT.gives}`);
+    const equation = isolateFormula(`${DIVISION} = ${formatNumber(4.817)}`, directionOf(LANGUAGE));
+    await expect(answer).toContainText(`${equation} ${RIGHT.gives}`);
     await expect(answer.getByText(FOUND)).toBeVisible();
     await page.goto('teach/class');
     await expect(page.getByRole('table')).toBeVisible();

@@ -17,7 +17,7 @@ export const hearChart = 'চার্টটা শোনো';
 export const pauseSound = 'শব্দ থামাও';
 export const soundFailed = 'শব্দ আসেনি।';
 
-export const guessFirst = 'আগে অনুমান করো';
+export const guessFirst = 'অনুমান';
 export const highestBar = 'সবচেয়ে উঁচু স্তম্ভ';
 export const standsAt = (unit: string) => `সবচেয়ে উঁচু স্তম্ভের মান, এককটা ${unit}`;
 export const at = 'মান';
