@@ -9,7 +9,7 @@ import { open, openWithStoppedClock } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 const cupsOf = (page: Page) => page.getByRole('group', { name: words.cups }).getByRole('button');
-const nameOf = (cups: number) => cupsOfWater(cups, String(cups));
+const nameOf = (cups: number) => cupsOfWater(cups, formatNumber(cups));
 const { the, thirsty, fashion, industry } = words.titleLines;
 const cupOf = (page: Page, cups: number) => page.getByRole('button', { name: nameOf(cups), exact: true });
 

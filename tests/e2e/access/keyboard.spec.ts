@@ -19,7 +19,7 @@ import { expect, test } from '../harness/site.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 const readingSwitch = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
-const cupButton = (page: Page, cups: number) => button(page, cupsOfWater(cups, String(cups)));
+const cupButton = (page: Page, cups: number) => button(page, cupsOfWater(cups, formatNumber(cups)));
 const turnButton = (page: Page, fabric: 'cotton' | 'wool') =>
   button(page, costs.turnOverCard(FABRICS[fabric].name));
 
@@ -50,7 +50,7 @@ const countBefore = (page: Page) =>
 async function playProcess(page: Page) {
   const process = page.locator('[data-picture="production"]');
   await process.getByRole('group').first().scrollIntoViewIfNeeded();
-  const finding = paragraph(half, each(percent('19'))).join('');
+  const finding = paragraph(half, each(percent(formatNumber(19)))).join('');
   await expect(process.getByText(finding).first()).toBeVisible({ timeout: 9000 });
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
@@ -169,12 +169,15 @@ test('a chart: guess, play it, walk its bars, close the tooltip, open and sort i
   await page.keyboard.press('Enter');
   await expect(play).toBeDisabled();
   await expectFocusSeen(page);
-  const bar = (name: string, grams: number, share: string) =>
-    page.getByRole('img', { name: labelPhase(name, formatNumber(grams), percent(share)), exact: true });
-  await tabTo(page, bar(PHASES.cotton.name, 208, '8'), 12);
+  const bar = (name: string, grams: number, share: number) =>
+    page.getByRole('img', {
+      name: labelPhase(name, formatNumber(grams), percent(formatNumber(share))),
+      exact: true,
+    });
+  await tabTo(page, bar(PHASES.cotton.name, 208, 8), 12);
   await page.keyboard.press(FORWARD_KEY);
   await page.keyboard.press(FORWARD_KEY);
-  await expect(bar(PHASES.garment.name, 1300, '50')).toBeFocused();
+  await expect(bar(PHASES.garment.name, 1300, 50)).toBeFocused();
   await expect(page.locator('[role="tooltip"]:visible')).toContainText(formatNumber(1300));
   await page.keyboard.press('Escape');
   await expect(page.locator('[role="tooltip"]:visible')).toHaveCount(0);
