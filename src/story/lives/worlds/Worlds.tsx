@@ -54,7 +54,7 @@ function Yarns({ count, picked }: { count: Count; picked: number | undefined }) 
         </svg>
       )}
       {bLighter > 0 && (
-        <svg x="100%" overflow="visible" aria-hidden="true">
+        <svg x="99.5%" overflow="visible" aria-hidden="true">
           <text dy="-0.7em" textAnchor="end" className={`${styles.count} ${styles.b}`}>
             {words.isLighter('B', formatNumber(bLighter))}
           </text>
