@@ -49,76 +49,77 @@ export function Choice({ isEmbedded = false }: { isEmbedded?: boolean }) {
       data-ground={inView ? 'night' : 'weld'}
       data-part="places"
       data-picture="places"
-      data-chosen={grown !== undefined || undefined}
     >
-      <h1>{words.pageTitle}</h1>
-      <div className={styles.controls}>
-        <p className={styles.lead}>
-          <span>{words.lead} </span>
-          <b className="needs-script">{words.pick}</b>
-        </p>
-        <PlaceList grown={grown} onChoose={choose} />
-        <div className={styles.said}>
-          {grown === undefined ? (
-            <div className="plain-only">
-              <p className="title">{place.grown}</p>
-              <p>
-                <PlaceCups place={place} />
-              </p>
-            </div>
-          ) : (
-            <Sentence place={place} cups={cups} />
-          )}
-        </div>
-      </div>
-      <div className={`scroll-only ${styles.map}`}>
-        <WorldMap grown={grown} onChoose={chooseOnMap} />
-      </div>
-      <div className={styles.notes}>
-        <p className="scroll-only">{words.mapNote}</p>
-        <p>
-          <span>{words.copies} </span>
-          <span className="plain-only">{words.usedUp} </span>
-          <UnconfirmedKey />
-        </p>
-      </div>
-      <div ref={shirtRef} className={`scroll-only ${styles.shirt}`}>
-        <PlaceShirt
-          className={styles.stage}
-          look={NIGHT_CUPS}
-          hasCorner
-          most={MOST_CUPS}
-          river={place.river}
-          rain={place.rain}
-          ghost={before}
-          yours={cups}
-          isWaiting={grown === undefined}
-          counts={grown}
-          label={grown === undefined ? words.shirtWaits : words.shirtPicture(writeSentence(place))}
-          tag={
-            cups !== undefined && (
-              <>
-                <Loupe cups={cups} isRiver={place.river > 0} />
-                <span className={styles.tag}>{words.yours(formatCups(cups))}</span>
-              </>
-            )
-          }
-        />
-      </div>
-      <div className={`scroll-only ${styles.beside}`}>
-        {grown === undefined && <p className="subtitle">{words.shirtWaits}</p>}
-        <p className="small">{words.everyCup}</p>
-        {before && (
-          <p className="small" data-before="">
-            {words.dashedShirt(before.name, <span {...UNCONFIRMED}>{formatNumber(before.both)}</span>)}
+      <div className={styles.laid} data-chosen={grown !== undefined || undefined}>
+        <h1>{words.pageTitle}</h1>
+        <div className={styles.controls}>
+          <p className={styles.lead}>
+            <span>{words.lead} </span>
+            <b className="needs-script">{words.pick}</b>
           </p>
-        )}
-        <p className="small">{words.usedUp}</p>
-        <Republish
-          embed={
-            isEmbedded ? undefined : { id: grown ? `where?grown=${grown}` : 'where', name: words.pageTitle }
-          }
-        />
+          <PlaceList grown={grown} onChoose={choose} />
+          <div className={styles.said}>
+            {grown === undefined ? (
+              <div className="plain-only">
+                <p className="title">{place.grown}</p>
+                <p>
+                  <PlaceCups place={place} />
+                </p>
+              </div>
+            ) : (
+              <Sentence place={place} cups={cups} />
+            )}
+          </div>
+        </div>
+        <div className={`scroll-only ${styles.map}`}>
+          <WorldMap grown={grown} onChoose={chooseOnMap} />
+        </div>
+        <div className={styles.notes}>
+          <p className="scroll-only">{words.mapNote}</p>
+          <p>
+            <span>{words.copies} </span>
+            <span className="plain-only">{words.usedUp} </span>
+            <UnconfirmedKey />
+          </p>
+        </div>
+        <div ref={shirtRef} className={`scroll-only ${styles.shirt}`}>
+          <PlaceShirt
+            className={styles.stage}
+            look={NIGHT_CUPS}
+            hasCorner
+            most={MOST_CUPS}
+            river={place.river}
+            rain={place.rain}
+            ghost={before}
+            yours={cups}
+            isWaiting={grown === undefined}
+            counts={grown}
+            label={grown === undefined ? words.shirtWaits : words.shirtPicture(writeSentence(place))}
+            tag={
+              cups !== undefined && (
+                <>
+                  <Loupe cups={cups} isRiver={place.river > 0} />
+                  <span className={styles.tag}>{words.yours(formatCups(cups))}</span>
+                </>
+              )
+            }
+          />
+        </div>
+        <div className={`scroll-only ${styles.beside}`}>
+          {grown === undefined && <p className="subtitle">{words.shirtWaits}</p>}
+          <p className="small">{words.everyCup}</p>
+          {before && (
+            <p className="small" data-before="">
+              {words.dashedShirt(before.name, <span {...UNCONFIRMED}>{formatNumber(before.both)}</span>)}
+            </p>
+          )}
+          <p className="small">{words.usedUp}</p>
+          <Republish
+            embed={
+              isEmbedded ? undefined : { id: grown ? `where?grown=${grown}` : 'where', name: words.pageTitle }
+            }
+          />
+        </div>
       </div>
     </section>
   );
