@@ -19,24 +19,26 @@ export function PlaceList({
   if (shown.grown !== grown) setShown({ grown, checked: grown });
   const { checked } = shown;
   return (
-    <fieldset className={`needs-script ${styles.places}`}>
+    <fieldset className="needs-script">
       <legend className="visually-hidden">{words.legend}</legend>
-      {placeWaters.map(({ id, name: place }) => (
-        <Radio
-          key={id}
-          name={name}
-          value={id}
-          data-radio={id}
-          checked={id === checked}
-          tabIndex={id === (checked ?? 'world') ? 0 : -1}
-          onChange={() => {
-            setShown({ grown, checked: id });
-            onChoose(id);
-          }}
-        >
-          {place}
-        </Radio>
-      ))}
+      <div className={styles.places}>
+        {placeWaters.map(({ id, name: place }) => (
+          <Radio
+            key={id}
+            name={name}
+            value={id}
+            data-radio={id}
+            checked={id === checked}
+            tabIndex={id === (checked ?? 'world') ? 0 : -1}
+            onChange={() => {
+              setShown({ grown, checked: id });
+              onChoose(id);
+            }}
+          >
+            {place}
+          </Radio>
+        ))}
+      </div>
     </fieldset>
   );
 }
