@@ -46,6 +46,8 @@ test('nothing is chosen at first, arrows choose along the thread, and a ball is 
   await places.locator('svg [data-place="india"] circle').nth(1).click();
   await expect(places.locator('[data-radio="india"]')).toBeChecked();
   await expect(places.locator('[data-radio="india"]')).toBeFocused();
+  // Halfway to the other ground no color has its contrast.
+  await expect.poll(() => places.evaluate((section) => section.getAnimations().length)).toBe(0);
   await expectAxeClean(page);
 });
 
