@@ -19,7 +19,7 @@ import { open, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 const [RIGHT, , LEFT] = puzzle.operations;
-const DIVISION = `100 × 79 ÷ ${formatNumber(1640)}`;
+const DIVISION = `${formatNumber(100)} × ${formatNumber(79)} ÷ ${formatNumber(1640)}`;
 /** "It is 4.8% of the lake. The claim is 10.4 times too big: …" */
 const FOUND = puzzle.found
   .replace('{lake-share}', formatFigure({ value: 4.8, unit: 'percent' }))
