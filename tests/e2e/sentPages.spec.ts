@@ -14,7 +14,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   '[role="tooltip"]': 'a bar’s record once more: its tooltip holds the link to the receipt',
   '[role="img"]': 'labels in a picture, which its words state as claims',
   '.needs-script': 'controls, and what they read back to the visitor',
-  '[class*="survey_"]': 'the ten answers',
   '[class*="place_"]': 'the number of a step',
   '[class*="rank_"]': 'a rank, computed from the records',
   '[data-away], [class*="lede_"]': 'a key to the drawing: what one turn of thread stands for',
