@@ -27,9 +27,4 @@ export const LEFT: readonly Left[] = [
       'thirsty_fashion/info3, plain': ['320', '390', '320 ×2', '390 ×2', '568 ×2', '844 ×2'],
     },
   },
-  {
-    what: /^"Water pumped to the field\." on "4\.683 tasses"/,
-    why: 'the label of the rain hangs below the sleeve where it has no room beside it',
-    where: { 'thirsty_fashion/info1, scroll': ['1024'] },
-  },
 ];
