@@ -44,6 +44,20 @@ const splitSetting = (setting: string) => {
   return parted.join('').split(' ').slice(1);
 };
 
+/** Sheets outside ui/ and theme/ that ask for the size of the window, and why: all others ask for the room that they have. */
+const BY_WINDOW: Readonly<Record<string, string>> = {
+  'dashboards/ChartFigure.module.css': 'a chart is specified as a quarter of the window wide',
+  'ledger/LedgerFilter.module.css': 'a field that stays would take a third of a low window',
+  'lesson/TeachStory.module.css': 'a table as wide as the window',
+  'lesson/present/Presenter.module.css': 'in a low window the notes take the place of the moment’s name',
+  'shell/ChapterThread.module.css': 'the bar is as wide as the window',
+  'shell/ErrorView.module.css': 'in a low window its rope hangs beside the words',
+  'shell/TopBar.module.css': 'the bar is as wide as the window',
+  'story/shirt/steps/StepCard.module.css': 'cards pass a field that fills the window',
+  'story/shirt/steps/StepField.module.css': 'a field that fills the window',
+  'story/shirt/steps/StepsScene.module.css': 'cards pass a field that fills the window',
+};
+
 describe('the style sheets', () => {
   it('set type in one scale of twelve steps', () => {
     expect(steps).toHaveLength(12);
@@ -106,6 +120,13 @@ describe('the style sheets', () => {
   it('say no size, pointer or motion in a condition of their own', () => {
     const literal = /width|height|aspect|pointer|prefers-reduced-motion/;
     expect(findOutside(/@media([^{]+)\{/g, (condition) => !literal.test(condition))).toEqual([]);
+  });
+
+  it('lay a page out by the size of the window in ui/ and theme/ alone, but for those with a reason', () => {
+    const ofSize = Object.entries(MEDIA).filter(([, condition]) => /width|height/.test(condition));
+    const size = new RegExp(`@media[^{]*--(${ofSize.map(([name]) => name).join('|')})\\b`);
+    const found = sheets.filter(({ file, css }) => !/^(ui|theme)\//.test(file) && size.test(css));
+    expect(found.map(({ file }) => file).sort()).toEqual(Object.keys(BY_WINDOW));
   });
 
   it('import media.css where they use its names, and only there', () => {
