@@ -26,7 +26,7 @@ import { makeLessonFiles, nameLessonSizes } from './lessonFiles';
 import { collectPageFiles, findChunk, listFilesOf, type Manifest } from './manifest';
 import { composeOembedLink, listOembedFiles } from './oembed';
 import { writeWholeList, writeWorker, writeWorkerRemoval } from './offline';
-import { isSharedTable, writePack } from './pack';
+import { isEnglishFile, isSharedTable, writePack } from './pack';
 import { writeSocialCards } from './socialCards';
 import { composeStructuredData } from './structuredData';
 
@@ -128,15 +128,10 @@ async function composePage(
  */
 function listOwnFiles(outDir: string, manifest: Manifest): string[] {
   const hashed = listFilesOf(manifest);
-  // English has no folder: pages and texts at the base are its own.
-  const isEnglish = (file: string) =>
-    /\.(html|zip)$|^(cards|lesson)\/|^data\/(claims\.json|datapackage\.json|v\d+\/|[^/]*\.csv)|^(sw\.js|offline\.json)/.test(
-      file,
-    );
   return listFiles(outDir).filter((file) => {
     if (file.startsWith('assets/')) return hashed.has(file);
     const folder = findLanguageFolder(file);
-    return folder === '' ? LANGUAGE === 'en' || !isEnglish(file) : folder === FOLDER;
+    return folder === '' ? LANGUAGE === 'en' || !isEnglishFile(file) : folder === FOLDER;
   });
 }
 

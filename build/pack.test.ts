@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { composePackedPage, isSharedTable, relateLink } from './pack.ts';
+import { listClaimFiles } from '../src/model/claimPublication.ts';
+import { composePackedPage, isEnglishFile, isSharedTable, relateLink } from './pack.ts';
 
 const pages = new Set(['index.html', 'sources.html', 'thirsty_fashion.html', 'thirsty_fashion/info1.html']);
 
@@ -59,5 +60,18 @@ describe('isSharedTable(file)', () => {
       true,
     );
     expect(['data/claims.json', 'ar/data/fabrics-ar.csv', 'ar/data.html'].some(isSharedTable)).toBe(false);
+  });
+});
+
+describe('isEnglishFile(file)', () => {
+  it('is whatever each language writes for itself, in its folder or at the base', () => {
+    const own = ['sources.html', 'manifest.webmanifest', 'cards/home.png', 'oembed/water.json', 'sw.js'];
+    expect(
+      [...own, ...listClaimFiles().map(({ path }) => path)].filter((file) => !isEnglishFile(file)),
+    ).toEqual([]);
+  });
+  it('is none of what is written before all languages', () => {
+    const shared = ['data/fabrics.json', 'licenses.txt', 'img/wool.jpg', 'stills/zoom.avif', 'v1/chart.js'];
+    expect(shared.filter(isEnglishFile)).toEqual([]);
   });
 });

@@ -72,6 +72,15 @@ export function composePackedPage(
     );
 }
 
+/**
+ * English has no folder: of what lies at the base these are its own, and what else does all languages share. Those that are
+ * built at the same time may see them, or not yet.
+ */
+export const isEnglishFile = (file: string): boolean =>
+  /\.(html|zip|webmanifest)$|^(cards|lesson|oembed)\/|^data\/(claims(\.schema)?\.json|datapackage\.json|v\d+\/|[^/]*\.csv)|^(sw\.js|offline\.json)/.test(
+    file,
+  );
+
 /** The tables that every language's page of data leads to: they are in English, and no reader's worker keeps them. */
 export const isSharedTable = (file: string): boolean =>
   /^data\/(v\d+\/)?(datapackage\.json|[^/]*\.csv)$/.test(file);
