@@ -102,7 +102,14 @@ export function readPlainlyOnPaper(drawNow: () => void): () => void {
     window.scrollTo(0, placePx);
     placePx = undefined;
   };
-  paper.addEventListener('change', () => (paper.matches ? begin() : end()), { signal });
+  // Chromium may tell that paper does not match just after it has told of the print: that ends none.
+  let hasMatched = false;
+  const turn = () => {
+    if (paper.matches) begin();
+    else if (hasMatched) end();
+    hasMatched = paper.matches;
+  };
+  paper.addEventListener('change', turn, { signal });
   window.addEventListener('beforeprint', begin, { signal });
   window.addEventListener('afterprint', end, { signal });
   return () => controller.abort();
