@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { formatPreferences, parsePreferences } from './preferences';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formatPreferences, parsePreferences, readPlainlyOnPaper } from './preferences';
 
 describe('parsePreferences', () => {
   it('parsePreferences("") is the scroll reading with motion', () => {
@@ -90,5 +90,35 @@ describe('formatPreferences', () => {
       }),
     ).toBe('?present=short');
     expect(formatPreferences(parsePreferences('?digits=arab&view=plain'))).toBe('?view=plain&digits=arab');
+  });
+});
+
+describe('readPlainlyOnPaper', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('keeps the place when the browser tells that paper is over before it has begun', () => {
+    const paper = Object.assign(new EventTarget(), { matches: false });
+    const page = Object.assign(new EventTarget(), {
+      scrollY: 1800,
+      location: { search: '' },
+      matchMedia: () => paper,
+      scrollTo: (_x: number, y: number) => Object.assign(page, { scrollY: y }),
+    });
+    const root = { dataset: { view: 'scroll' }, toggleAttribute: () => false };
+    vi.stubGlobal('window', page);
+    vi.stubGlobal('document', { documentElement: root, images: [] });
+    const turn = (matches: boolean) => {
+      paper.matches = matches;
+      paper.dispatchEvent(new Event('change'));
+    };
+    readPlainlyOnPaper(() => {});
+    page.dispatchEvent(new Event('beforeprint'));
+    turn(false);
+    expect(root.dataset.view).toBe('plain');
+    page.scrollY = 0;
+    turn(true);
+    page.dispatchEvent(new Event('afterprint'));
+    turn(false);
+    expect([root.dataset.view, page.scrollY]).toEqual(['scroll', 1800]);
   });
 });
