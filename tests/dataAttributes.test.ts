@@ -1,9 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findAttributes, formatAttributes, listAttributes } from './dataAttributes';
-
-const FILE = join(import.meta.dirname, '../docs/attributes.md');
+import { findAttributes, listAttributes } from './dataAttributes';
 
 describe('data attributes', () => {
   it('findAttributes(text) tells what is set from what is read', () => {
@@ -17,11 +13,5 @@ describe('data attributes', () => {
   it('every attribute that is read is set by something, the size of the offline copy by the build', () => {
     const unset = listAttributes().filter(({ setBy }) => setBy.length === 0);
     expect(unset.map(({ name }) => name)).toEqual(['data-offline-size']);
-  });
-
-  it('docs/attributes.md lists what the code reads', () => {
-    const text = formatAttributes(listAttributes());
-    if (process.env.UPDATE_DOCS) writeFileSync(FILE, text);
-    expect(readFileSync(FILE, 'utf8')).toBe(text);
   });
 });

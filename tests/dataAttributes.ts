@@ -3,12 +3,11 @@ import { join } from 'node:path';
 
 const SRC = join(import.meta.dirname, '../src');
 
-/** Who sets an attribute, whose script reads it, and whose style sheets do: files below src/. */
+/** Who sets an attribute, and whose script reads it: files below src/. */
 export interface Attribute {
   name: string;
   setBy: string[];
   readBy: string[];
-  styledBy: string[];
 }
 
 const toName = (key: string) => `data-${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
@@ -33,44 +32,18 @@ export function findAttributes(text: string): { set: Set<string>; read: Set<stri
 export function listAttributes(): Attribute[] {
   const byName = new Map<string, Attribute>();
   const get = (name: string) => {
-    const attribute = byName.get(name) ?? { name, setBy: [], readBy: [], styledBy: [] };
+    const attribute = byName.get(name) ?? { name, setBy: [], readBy: [] };
     byName.set(name, attribute);
     return attribute;
   };
   for (const file of readdirSync(SRC, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (!/\.(tsx?|css)$/.test(file) || file.includes('.test.')) continue;
+    if (!/\.tsx?$/.test(file) || file.includes('.test.')) continue;
     const text = readFileSync(join(SRC, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-    if (file.endsWith('.css'))
-      for (const name of new Set(findAll(text, /\[(data-[a-z-]+)/g))) get(name).styledBy.push(file);
-    else {
-      const { set, read } = findAttributes(text);
-      for (const name of set) get(name).setBy.push(file);
-      for (const name of read) get(name).readBy.push(file);
-    }
+    const { set, read } = findAttributes(text);
+    for (const name of set) get(name).setBy.push(file);
+    for (const name of read) get(name).readBy.push(file);
   }
   return [...byName.values()]
     .filter(({ readBy }) => readBy.length > 0)
     .sort((a, b) => a.name.localeCompare(b.name));
-}
-
-const LISTED = 3;
-const formatFiles = (files: readonly string[]) =>
-  files.length > LISTED ? 'many files' : files.map((file) => `\`${file}\``).join(', ') || '';
-
-/** docs/attributes.md as it must stand. */
-export function formatAttributes(attributes: readonly Attribute[]): string {
-  return [
-    '# Data attributes',
-    '',
-    'What one part writes into the page and the script of another reads there. What only style sheets and tests read is left out.',
-    'Made by `UPDATE_DOCS=1 npx vitest run tests/dataAttributes.test.ts`; a test holds it to the code.',
-    '',
-    '| attribute | set by | read by | styled by |',
-    '| --- | --- | --- | --- |',
-    ...attributes.map(
-      ({ name, setBy, readBy, styledBy }) =>
-        `| \`${name}\` | ${formatFiles(setBy)} | ${formatFiles(readBy)} | ${formatFiles(styledBy)} |`,
-    ),
-    '',
-  ].join('\n');
 }
