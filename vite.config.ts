@@ -44,7 +44,7 @@ export default defineConfig({
             // But for those that only a press fetches.
             {
               name: 'libraries',
-              test: /node_modules\/(?!qrcode|dijkstrajs|jsqr)|rolldown\/runtime|vite\/preload-helper/,
+              test: /node_modules\/(?!qrcode|dijkstrajs)|rolldown\/runtime|vite\/preload-helper/,
               priority: 2,
             },
             // Only pages with charts fetch these.

@@ -127,12 +127,4 @@ describe('headersOf(pathUnderBase, settings)', () => {
       'fullscreen=(self)',
     ]);
   });
-  it('lets the page of the class’s board alone ask for the camera, in each language and under each of its names', () => {
-    const camera = (path: string) =>
-      /camera=\([a-z]*\)/.exec(headersOf(path, settings)['Permissions-Policy'] ?? '')?.[0];
-    for (const path of ['', '/', '.html', '/index.html'].map((ending) => `teach/class${ending}`))
-      expect([path, camera(path), camera(`es/${path}`)]).toEqual([path, 'camera=(self)', 'camera=(self)']);
-    for (const path of ['', 'teach', 'teach/classes', 'teach/answers', 'thirsty_fashion', 'x/teach/class'])
-      expect([path, camera(path)]).toEqual([path, 'camera=()']);
-  });
 });

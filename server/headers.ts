@@ -68,6 +68,7 @@ const DENIED_FEATURES = [
   'aria-notify',
   'autoplay',
   'browsing-topics',
+  'camera',
   'captured-surface-control',
   'clipboard-read',
   'compute-pressure',
@@ -93,6 +94,7 @@ const DENIED_FEATURES = [
   'local-network-access',
   'loopback-network',
   'magnetometer',
+  'media-playback-while-not-visible',
   'microphone',
   'midi',
   'on-device-speech-recognition',
@@ -116,20 +118,12 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** What reading codes by the camera takes: where the second is denied, Chromium never plays what the camera sees. */
-const CAMERA_FEATURES = ['camera', 'media-playback-while-not-visible'];
-
-/**
- * The Permissions-Policy: everything is denied but writing to the clipboard, and to fill the screen for a class. The board
- * of a class alone may ask for the camera, which reads its codes.
- */
-const formatPermissionsPolicy = (pathUnderBase: string): string =>
-  [
-    ...DENIED_FEATURES.map((feature) => `${feature}=()`),
-    ...CAMERA_FEATURES.map((feature) => `${feature}=${isClassPath(pathUnderBase) ? '(self)' : '()'}`),
-    'clipboard-write=(self)',
-    'fullscreen=(self)',
-  ].join(', ');
+/** Everything is denied but writing to the clipboard, and to fill the screen for a class. */
+const PERMISSIONS_POLICY = [
+  ...DENIED_FEATURES.map((feature) => `${feature}=()`),
+  'clipboard-write=(self)',
+  'fullscreen=(self)',
+].join(', ');
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -169,15 +163,6 @@ export function isEmbedPath(pathUnderBase: string): boolean {
   return /^([a-z]{2}\/)?charts\/embed\//.test(pathUnderBase);
 }
 
-/** Below the base, as every server can match it: the page of the class's board, under each name of it and of its file. */
-export const CLASS_PATTERN = '([a-z][a-z]/)?teach/class([./]|$)';
-const CLASS_PATH = new RegExp(`^${CLASS_PATTERN}`);
-
-/** Whether a path under the base is the page of the class's board. */
-export function isClassPath(pathUnderBase: string): boolean {
-  return CLASS_PATH.test(pathUnderBase);
-}
-
 export type HeaderSettings = { pageHashes: PageHashes; hasHsts: boolean };
 
 /** The headers that do not depend on the path. */
@@ -187,19 +172,19 @@ export function commonHeaders(hasHsts: boolean): Record<string, string> {
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Permissions-Policy': PERMISSIONS_POLICY,
     // Only on request: the header binds the whole domain, and we are one path of it.
     ...(hasHsts ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' } : {}),
   };
 }
 
-/** The headers that depend on the path: who may frame and load it, its styles and powers, how long to keep it. */
+/** The headers that depend on the path: who may frame and load it, its styles, how long to keep it. */
 export function pathHeaders(pathUnderBase: string, pageHashes: PageHashes): Record<string, string> {
   const isEmbed = isEmbedPath(pathUnderBase);
   const isOpen = isHashedPath(pathUnderBase) || isOpenPath(pathUnderBase);
   const hashes = pageHashes[pageFileOf(pathUnderBase)];
   return {
     'Content-Security-Policy': formatContentSecurityPolicy({ ...hashes, isEmbed }),
-    'Permissions-Policy': formatPermissionsPolicy(pathUnderBase),
     'Cross-Origin-Resource-Policy': isEmbed || isOpen ? 'cross-origin' : 'same-origin',
     // A sandboxed embed has the origin null: its scripts and fonts are for it as if from another site.
     ...(isOpen ? { 'Access-Control-Allow-Origin': '*' } : {}),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLASS_PATTERN, OPEN_PATTERN, pathHeaders } from './headers.ts';
+import { OPEN_PATTERN } from './headers.ts';
 import { formatNginxConfig } from './nginx.ts';
 
 const settings = {
@@ -54,21 +54,6 @@ describe('formatNginxConfig(settings)', () => {
       ].join('\n'),
     );
     expect(config).toContain('add_header Access-Control-Allow-Origin "$threadprint_cors" always;');
-  });
-  it('lets the page of the class’s board alone ask for the camera', () => {
-    const policyOf = (path: string) => pathHeaders(path, {})['Permissions-Policy'];
-    expect(policyOf('teach/class')).toContain('camera=(self)');
-    expect(formatNginxConfig(settings)).toContain(
-      [
-        '  map $uri $threadprint_permissions {',
-        `    default "${policyOf('')}";`,
-        `    "~^/a/b/${CLASS_PATTERN}" "${policyOf('teach/class')}";`,
-        '  }',
-      ].join('\n'),
-    );
-    expect(formatNginxConfig(settings)).toContain(
-      'add_header Permissions-Policy "$threadprint_permissions" always;',
-    );
   });
   it('binds the domain to HTTPS only on request', () => {
     expect(formatNginxConfig(settings)).not.toContain('Strict-Transport-Security');

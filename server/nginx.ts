@@ -1,5 +1,4 @@
 import {
-  CLASS_PATTERN,
   cachePolicyOf,
   commonHeaders,
   listBuiltFolders,
@@ -21,7 +20,6 @@ export type NginxSettings = {
 const CSP = 'Content-Security-Policy';
 const CORP = 'Cross-Origin-Resource-Policy';
 const CORS = 'Access-Control-Allow-Origin';
-const PERMISSIONS = 'Permissions-Policy';
 
 const TAIL = String.raw`[\x80-\xBF]`;
 /** Well-formed UTF-8, byte by byte: neither overlong forms nor surrogates. */
@@ -73,10 +71,6 @@ function formatMaps({ basePath, pageHashes }: NginxSettings): string {
       [hashedPattern, hashed[CORS] ?? ''],
       [openPattern, open[CORS] ?? ''],
     ]),
-    formatMap('$uri', '$threadprint_permissions', [
-      ['default', fallback[PERMISSIONS] ?? ''],
-      [`"~^${basePath}${CLASS_PATTERN}"`, pathHeaders('teach/class', {})[PERMISSIONS] ?? ''],
-    ]),
     formatMap('$uri', '$threadprint_cache', [
       ['default', cachePolicyOf('')],
       [hashedPattern, cachePolicyOf('assets/')],
@@ -104,7 +98,6 @@ function formatHeaders(hasHsts: boolean): string {
     [CSP]: '$threadprint_csp',
     [CORP]: '$threadprint_corp',
     [CORS]: '$threadprint_cors',
-    [PERMISSIONS]: '$threadprint_permissions',
     'Cache-Control': '$threadprint_cache',
     Allow: '$threadprint_allow',
   };

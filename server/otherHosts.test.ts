@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { CLASS_PATTERN } from './headers.ts';
 import { formatCaddyfile, formatHtaccess } from './otherHosts.ts';
 
 const settings = { basePath: '/a/b/', hasHsts: false, folders: [] };
@@ -7,13 +6,9 @@ const settings = { basePath: '/a/b/', hasHsts: false, folders: [] };
 describe('formatCaddyfile(settings)', () => {
   it('lets every origin read hashed files and what is open, and says who may frame all else', () => {
     const config = formatCaddyfile({ ...settings, root: '/srv/x', listen: ':8080' });
-    const [, hashed = '', embeds = '', open = '', classes = '', others = ''] = config.split(
-      /header @(?:hashed|embeds|open|class|others) \{/,
+    const [, hashed = '', embeds = '', open = '', others = ''] = config.split(
+      /header @(?:hashed|embeds|open|others) \{/,
     );
-    expect(classes).toContain('camera=(self)');
-    expect(hashed + embeds + open + others).not.toContain('camera=(self)');
-    expect(config).toContain(`@class path_regexp ^/a/b/${CLASS_PATTERN}`);
-    expect(config).toContain(`not path_regexp ^/a/b/${CLASS_PATTERN}`);
     expect(open).toContain('Access-Control-Allow-Origin "*"');
     expect(hashed).toContain('Access-Control-Allow-Origin "*"');
     expect(hashed).toContain('Cross-Origin-Resource-Policy "cross-origin"');
@@ -37,14 +32,12 @@ describe('other languages', () => {
 
 describe('formatHtaccess(settings)', () => {
   it('lets every origin read hashed files and what is open alone', () => {
-    const [, others = '', embeds = '', open = '', classes = '', hashed = ''] = formatHtaccess(settings).split(
+    const [, others = '', embeds = '', open = '', hashed = ''] = formatHtaccess(settings).split(
       /ErrorDocument 405|<If [^>]*>/,
     );
     expect(open).toContain('Header always set Access-Control-Allow-Origin "*"');
     expect(hashed).toContain('Header always set Access-Control-Allow-Origin "*"');
-    expect(others + embeds + classes).not.toContain('Access-Control-Allow-Origin');
-    expect(classes).toContain('camera=(self)');
-    expect(others + embeds + open + hashed).not.toContain('camera=(self)');
+    expect(others + embeds).not.toContain('Access-Control-Allow-Origin');
   });
   it('sends a compressed sibling to those alone who name its coding and do not refuse it', () => {
     const [brotli = ''] =

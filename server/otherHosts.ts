@@ -1,4 +1,4 @@
-import { CLASS_PATTERN, commonHeaders, OPEN_PATTERN, pathHeaders } from './headers.ts';
+import { commonHeaders, OPEN_PATTERN, pathHeaders } from './headers.ts';
 
 // Ready files for hosts that know no policy of their own for each page. The pages' own `<meta>` holds all of the policy
 // but who may frame them, which only a header can say.
@@ -11,13 +11,7 @@ type Settings = {
 };
 
 const CSP = 'Content-Security-Policy';
-const [HASHED, EMBED, OPEN, CLASS, OTHER] = [
-  'assets/x.js',
-  'charts/embed/x',
-  'v1/chart.js',
-  'teach/class',
-  '',
-];
+const [HASHED, EMBED, OPEN, OTHER] = ['assets/x.js', 'charts/embed/x', 'v1/chart.js', ''];
 
 const findFrameAncestors = (path: string) =>
   /frame-ancestors [^;]+/.exec(pathHeaders(path, {})[CSP] ?? '')?.[0] ?? '';
@@ -74,11 +68,9 @@ ${listen} {
 	@hashed path ${basePath}assets/*
 	@embeds path ${embeds}
 	@open path_regexp ^${basePath}${OPEN_PATTERN}
-	@class path_regexp ^${basePath}${CLASS_PATTERN}
 	@others {
 		not path ${basePath}assets/* ${embeds}
 		not path_regexp ^${basePath}${OPEN_PATTERN}
-		not path_regexp ^${basePath}${CLASS_PATTERN}
 	}
 	header @hashed {
 ${formatHeaders(HASHED)}
@@ -88,9 +80,6 @@ ${formatHeaders(EMBED)}
 	}
 	header @open {
 ${formatHeaders(OPEN)}
-	}
-	header @class {
-${formatHeaders(CLASS)}
 	}
 	header @others {
 ${formatHeaders(OTHER)}
@@ -157,9 +146,6 @@ ${formatHeaders(EMBED)}
 </If>
 <If "%{REQUEST_URI} =~ m#^${basePath}${OPEN_PATTERN}#">
 ${formatHeaders(OPEN)}
-</If>
-<If "%{REQUEST_URI} =~ m#^${basePath}${CLASS_PATTERN}#">
-${formatHeaders(CLASS)}
 </If>
 <If "%{REQUEST_URI} =~ m#^${basePath}assets/#">
 Header always unset ${CSP}

@@ -38,12 +38,7 @@ export function LessonPage({ path, title, lead, picture, ground = 'bleach', chil
       linksName={words.pagesLabel}
       links={LESSON_PAGES.map((page) => (
         <li key={page.path}>
-          <StoryLink
-            to={page.path}
-            // A document keeps the powers that it came with, and the board's alone has the camera.
-            reloadDocument={page.path === '/teach/class'}
-            aria-current={page.path === path ? 'page' : undefined}
-          >
+          <StoryLink to={page.path} aria-current={page.path === path ? 'page' : undefined}>
             {page.name}
           </StoryLink>
         </li>

@@ -42,9 +42,7 @@ export function TeachStory() {
           {KIT.map(({ path, name, what }) => (
             <Card as="li" key={path}>
               <h3>
-                <StoryLink to={path} reloadDocument={path === '/teach/class'}>
-                  {name}
-                </StoryLink>
+                <StoryLink to={path}>{name}</StoryLink>
               </h3>
               <p>{what}</p>
             </Card>

@@ -1,36 +1,25 @@
-import jsqr from 'jsqr';
 import { create } from 'qrcode';
 import { describe, expect, it } from 'vitest';
-import { type QrModules, QUIET_ZONE, traceQr } from './traceQr';
+import { QUIET_ZONE, traceQr } from './traceQr';
 
-const PX = 4;
-
-/** Paints the path as a browser would: black runs of four pixels a module on white, as RGBA. */
-function paint(path: string, size: number): { data: Uint8ClampedArray; sidePx: number } {
-  const sidePx = (size + 2 * QUIET_ZONE) * PX;
-  const data = new Uint8ClampedArray(sidePx * sidePx * 4).fill(255);
+/** Which modules the path fills, row by row, without the margin. */
+function readModules(path: string, size: number): number[] {
+  const modules = Array<number>(size * size).fill(0);
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\1Z/g)) {
-    for (let row = Number(y) * PX; row < (Number(y) + 1) * PX; row++) {
-      for (let column = Number(x) * PX; column < (Number(x) + Number(length)) * PX; column++) {
-        data.fill(0, (row * sidePx + column) * 4, (row * sidePx + column) * 4 + 3);
-      }
-    }
+    const start = (Number(y) - QUIET_ZONE) * size + Number(x) - QUIET_ZONE;
+    modules.fill(1, start, start + Number(length));
   }
-  return { data, sidePx };
+  return modules;
 }
 
-const read = (modules: QrModules) => {
-  const { data, sidePx } = paint(traceQr(modules), modules.size);
-  return jsqr(data, sidePx, sidePx)?.data;
-};
-
 describe('traceQr(modules)', () => {
-  it('draws a code that a camera reads back', () => {
+  it('fills the dark modules of a link, and no others', () => {
     for (const link of [
       'http://localhost:4173/threadprint/thirsty_fashion',
       `https://school.example/${'a/'.repeat(40)}de/thirsty_fashion`,
     ]) {
-      expect(read(create(link, { errorCorrectionLevel: 'M' }).modules)).toBe(link);
+      const { modules } = create(link, { errorCorrectionLevel: 'M' });
+      expect(readModules(traceQr(modules), modules.size)).toEqual(Array.from(modules.data));
     }
   });
 

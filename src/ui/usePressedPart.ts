@@ -14,5 +14,5 @@ export function usePressedPart<Part extends object>(load: () => Promise<Part>) {
       .then((loaded) => setPart(loaded))
       .catch(() => setHasFailed(true));
   };
-  return { isOpen, hasFailed, part, toggle, close: () => setIsOpen(false) };
+  return { isOpen, hasFailed, part, toggle };
 }

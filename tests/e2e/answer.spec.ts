@@ -1,4 +1,3 @@
-import { create } from 'qrcode';
 import * as words from '#words/answer';
 import * as counts from '#words/counts';
 import * as lesson from '#words/lesson';
@@ -6,7 +5,6 @@ import * as board from '#words/plain/classBoard';
 import { chapterCosts, chapterShirt } from '#words/shell';
 import { formatAnswer, parseAnswer } from '../../src/model/answer/answer.ts';
 import { formatCups, formatNumber } from '../../src/model/format.ts';
-import { traceQr } from '../../src/model/traceQr.ts';
 import { expectAxeClean } from './harness/axe.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
@@ -27,7 +25,7 @@ const listLinks = (count: number) =>
     return `https://example.org/teach/class${answer}`;
   });
 
-test('a pupil answers, and gets a code and a link of their own', { tag: '@phone' }, async ({ page }) => {
+test('a pupil answers, and gets a link of their own', { tag: '@phone' }, async ({ page }) => {
   await open(page, 'teach/class#join');
   const form = page.locator('[data-pupil]');
   await form.getByLabel(lesson.question).selectOption('6');
@@ -36,11 +34,12 @@ test('a pupil answers, and gets a code and a link of their own', { tag: '@phone'
   await form.getByRole('switch', { name: counts.COUNTED_PARTS.irrigation }).click();
   await form.getByLabel(words.askSentence).fill(HTML);
   await expect(form.getByText(words.charactersLeft(200 - HTML.length))).toBeVisible();
-  await expect(page.locator('[data-own-code]')).toHaveCount(0);
-  await form.getByRole('button', { name: words.showCode }).click();
-  const code = page.locator('[data-own-code]');
-  await expect(code.getByRole('img', { name: words.codeLabel })).toBeInViewport();
+  await expect(page.locator('[data-own-link]')).toHaveCount(0);
+  await form.getByRole('button', { name: words.showLink }).click();
+  const own = page.locator('[data-own-link]');
   const link = page.url();
+  await expect(own.getByRole('textbox', { name: words.linkLabel })).toHaveValue(link);
+  await expect(own.getByText(words.linkText)).toBeInViewport();
   const answer = parseAnswer(new URL(link).hash);
   expect(answer).toEqual({
     tag: answer?.tag,
@@ -50,26 +49,24 @@ test('a pupil answers, and gets a code and a link of their own', { tag: '@phone'
     counted: ['irrigation'],
     sentence: HTML,
   });
-  const { modules } = create(link, { errorCorrectionLevel: 'M' });
-  await expect(code.locator('path')).toHaveAttribute('d', traceQr(modules));
   await expectAxeClean(page);
 
-  // What is changed makes the code an old one; the next has the same tag.
+  // What is changed makes the link an old one; the next has the same tag.
   await form.getByLabel(words.askAfter).fill('9000');
-  await expect(code).toHaveCount(0);
-  await form.getByRole('button', { name: words.showCode }).click();
-  await expect(code).toBeVisible();
+  await expect(own).toHaveCount(0);
+  await form.getByRole('button', { name: words.showLink }).click();
+  await expect(own).toBeVisible();
   expect(parseAnswer(new URL(page.url()).hash)).toEqual({ ...answer, after: 9000 });
 
   await page.reload();
   await expect(form.getByLabel(words.askSentence)).toHaveValue(HTML);
-  await expect(code).toBeVisible();
+  await expect(own).toBeVisible();
 });
 
 test('a pupil’s link that cannot be read says so, and begins anew', async ({ page }) => {
   await open(page, 'teach/class#answer=2.k3f9_6');
   await expect(page.locator('[data-pupil]').getByText(words.noAnswer)).toBeVisible();
-  await expect(page.getByRole('button', { name: words.showCode })).toBeDisabled();
+  await expect(page.getByRole('button', { name: words.showLink })).toBeDisabled();
 });
 
 test('the teacher reads pasted links, and the board draws all guesses; sentences wait for a press', {

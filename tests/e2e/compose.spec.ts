@@ -84,23 +84,18 @@ test('a pupil predicts, opens the stops as they are set, and tells; the question
   // What is told is an answer to the teacher's board; told anew, it takes the place of the first.
   const telling = activity.getByLabel(sheet.tellLabel);
   const answer = activity.locator('[data-told]');
-  const readCode = async () => {
-    await answer.getByRole('button', { name: words.showCode }).click();
-    await expect(answer.getByRole('img', { name: words.answerCode })).toBeVisible();
+  const readLink = async () => {
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await answer.getByRole('button', { name: words.copyLink }).click();
     const link = await answer.getByRole('textbox').inputValue();
-    const { modules } = create(link, { errorCorrectionLevel: 'M' });
-    await expect(answer.locator('svg path')).toHaveAttribute('d', traceQr(modules));
     expect(link).toContain('/teach/class#answer=1.');
     return parseAnswer(new URL(link).hash);
   };
   await telling.fill('It is a <b>river</b>.');
-  const told = await readCode();
+  const told = await readLink();
   expect(told).toEqual({ tag: told?.tag, counted: [], sentence: 'It is a <b>river</b>.' });
   await telling.fill('It is rain.');
-  await expect(answer.getByRole('img')).toHaveCount(0);
-  expect(await readCode()).toEqual({ ...told, sentence: 'It is rain.' });
+  expect(await readLink()).toEqual({ ...told, sentence: 'It is rain.' });
   await expectAxeClean(page);
   await activity.getByRole('link', { name: words.change }).click();
   await expect(page).toHaveURL(/teach\/compose#do=1/);

@@ -16,18 +16,6 @@ test('the pages may write to the clipboard and have no other power', async ({ pa
   expect(allowed).toEqual(['fullscreen', 'clipboard-write']);
 });
 
-test('the page of the class’s board alone may ask for the camera', async ({ page, browser }) => {
-  test.skip(Number.parseInt(browser.version(), 10) < 156, 'an older browser is not asked');
-  for (const path of ['teach/class', 'teach/answers']) {
-    await open(page, path);
-    const isAllowed = await page.evaluate(() => {
-      const { featurePolicy } = document as unknown as { featurePolicy: FeaturePolicy };
-      return featurePolicy.allowedFeatures().includes('camera');
-    });
-    expect(isAllowed, path).toBe(path === 'teach/class');
-  }
-});
-
 test('the policy names only features that the browser knows', async ({ page, request, browser }) => {
   test.skip(Number.parseInt(browser.version(), 10) < 156, 'an older browser knows fewer');
   await open(page, 'thirsty_fashion');

@@ -44,8 +44,8 @@ async function goTo(page: Page, route: string) {
   await follow(page, `${bar} :is(a[href$="/${route}"], a[href*="/${route}?"])`);
 }
 
-/** No link of a page leads to them but as a document of their own: one asks for the camera, the other holds a teacher's activity. */
-const DOCUMENTS = ['teach/class', 'teach/do'];
+/** No link of a page leads to it: a teacher's link holds their activity. */
+const UNLINKED = 'teach/do';
 
 for (const route of ROUTES.filter((path) => path !== REST && path !== 'thirsty_fashion/about')) {
   const tag = ['thirsty_fashion', 'thirsty_fashion/info1', 'charts/fabrics'].includes(route) ? [] : '@long';
@@ -60,7 +60,7 @@ for (const route of ROUTES.filter((path) => path !== REST && path !== 'thirsty_f
     await expect.poll(async () => (await readLiveThings(page)).frames).toBe(0);
     const before = await readLiveThings(page);
 
-    if (DOCUMENTS.includes(route)) {
+    if (route === UNLINKED) {
       await open(page, route);
       await waitUntilHydrated(page);
     } else await goTo(page, route);

@@ -113,7 +113,7 @@ test('a lesson can be held from disk, on paper: a table in the place of the code
   await follow(lesson.worksheetName);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson.worksheetTitle);
   await follow(lesson.className);
-  // Why there is no code and no camera.
+  // Why no link is read.
   await expect(page.getByText(answer.withoutScript)).toBeVisible();
   await expect(page.getByRole('table', { name: lesson.tallyCaption })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: answer.readTitle })).toBeHidden();

@@ -91,8 +91,8 @@ test(
       await form.getByLabel(answer.askAfter).fill('11000');
       await press(form.getByRole('switch', { name: counts.COUNTED_PARTS.irrigation }));
       await form.getByLabel(answer.askSentence).fill('<b>Rivers</b> count.');
-      await press(form.getByRole('button', { name: answer.showCode }));
-      await expect(page.locator('[data-own-code]').getByRole('img')).toBeVisible();
+      await press(form.getByRole('button', { name: answer.showLink }));
+      await expect(page.locator('[data-own-link]').getByRole('textbox')).toBeVisible();
       link = page.url();
       expect(parseAnswer(new URL(link).hash)).toMatchObject({ before: 600, after: 11_000 });
     });
@@ -146,8 +146,7 @@ test(
       await expect(stop).toHaveURL(/info2#check$/);
       await stop.close();
       await sheet.getByLabel(compose.tellLabel).fill('It was a river’s.');
-      await press(sheet.locator('[data-told]').getByRole('button', { name: activity.showCode }));
-      await expect(sheet.locator('[data-told]').getByRole('img')).toBeVisible();
+      await press(sheet.locator('[data-told]').getByRole('button', { name: activity.copyLink }));
       await expectAxeClean(page);
     });
 

@@ -27,7 +27,6 @@ import { Failure } from '../../ui/PressFailed';
 import { Sheet } from '../../ui/Sheet';
 import { StoryLink } from '../../ui/StoryLink';
 import { Switch } from '../../ui/Switch';
-import { useLoadedPart } from '../../ui/useLoadedPart';
 import { createStoryState, formatStorySearch, useGuesses, useUserInput } from '../../ui/userInput';
 import styles from './Answers.module.css';
 
@@ -35,7 +34,7 @@ const STORY = '/thirsty_fashion/info1';
 
 type Change = (changes: Partial<PupilAnswer>) => void;
 
-/** The answer that the address holds, or an empty one, and what the pupil makes of it before the next code. */
+/** The answer that the address holds, or an empty one, and what the pupil makes of it before the next link. */
 function useAnswer() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
@@ -143,7 +142,7 @@ function Counted({ counted, change }: Pick<Answer, 'counted'> & { change: Change
 
 const CHOICES = ['', ...DAILY_CUPS.map(String)].map((cups) => [cups, cups || words.notSaid] as const);
 
-/** Where a pupil answers: nothing has to be said, and what is said is in the address once the code is shown. */
+/** Where a pupil answers: nothing has to be said, and what is said is in the address once the link is shown. */
 export function PupilPage() {
   const { answer, isBad, isShown, change, show, read } = useAnswer();
   const { tag: _, sentence, counted, ...numbers } = answer;
@@ -206,10 +205,10 @@ export function PupilPage() {
         </Question>
         <p>
           <Button look="solid" disabled={!hasSaid} onClick={show}>
-            {words.showCode}
+            {words.showLink}
           </Button>
         </p>
-        {isShown && <OwnCode />}
+        {isShown && <OwnLink />}
       </div>
     </Sheet>
   );
@@ -217,9 +216,8 @@ export function PupilPage() {
 
 const bringIntoView = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'nearest' });
 
-/** The pupil's own code and link: this page's address. */
-function OwnCode() {
-  const Code = useLoadedPart(true, () => import('../join/QrCode'))?.QrCode;
+/** The pupil's own link: this page's address. */
+function OwnLink() {
   const [isCopied, setIsCopied] = useState(false);
   const link = window.location.href;
   const copy = () =>
@@ -229,13 +227,8 @@ function OwnCode() {
       () => {},
     );
   return (
-    <Card className={styles.code} data-own-code="">
-      {Code && (
-        <div ref={bringIntoView}>
-          <Code link={link} label={words.codeLabel} />
-        </div>
-      )}
-      <p>{words.codeText}</p>
+    <Card className={styles.link} data-own-link="">
+      <p ref={bringIntoView}>{words.linkText}</p>
       <Field readOnly aria-label={words.linkLabel} value={link} onFocus={({ target }) => target.select()} />
       <Button look="words" onClick={copy}>
         {isCopied ? words.linkCopied : words.copyLink}

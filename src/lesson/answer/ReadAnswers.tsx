@@ -4,16 +4,13 @@ import { findAnswers } from '../../model/answer/answer';
 import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/Field';
-import { PressFailed } from '../../ui/PressFailed';
-import { usePressedPart } from '../../ui/usePressedPart';
 import type { Board } from '../useClassBoard';
 import styles from './Answers.module.css';
 
-/** Reads what pupils have answered: from links that are pasted, or from codes by the camera. */
+/** Reads what pupils have answered from links that are pasted. */
 export function ReadAnswers({ take }: Pick<Board, 'take'>) {
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
-  const camera = usePressedPart(() => import('./Camera'));
 
   const read = (found: string) => {
     const { answers, unread } = findAnswers(found);
@@ -48,14 +45,9 @@ export function ReadAnswers({ take }: Pick<Board, 'take'>) {
         >
           {words.readLinks}
         </Button>
-        <Button aria-expanded={camera.isOpen} onClick={camera.toggle}>
-          {camera.isOpen ? words.cameraStop : words.cameraStart}
-        </Button>
         <span>{said}</span>
       </p>
       <Announcement>{said}</Announcement>
-      {camera.isOpen && camera.part && <camera.part.Camera onRead={read} onEnd={camera.close} />}
-      {camera.isOpen && camera.hasFailed && <PressFailed what={words.cameraStart} />}
     </>
   );
 }

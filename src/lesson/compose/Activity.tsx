@@ -14,7 +14,6 @@ import { Spread } from '../../ui/Spread';
 import { StoryLink } from '../../ui/StoryLink';
 import { LANGUAGE_BASE } from '../../words/language';
 import styles from './Activity.module.css';
-import { LinkCode } from './LinkCode';
 import { LinkedStops } from './LinkedStops';
 import { readActivity } from './places';
 
@@ -105,7 +104,6 @@ export function Activity() {
             <div className="needs-script screen-only" data-told="">
               <p>{words.answerHow}</p>
               <div className={styles.ways} key={text}>
-                <LinkCode label={words.answerCode} write={writeAnswer} />
                 <CopyText
                   says={words.copyLink}
                   copied={words.linkCopied}

@@ -85,5 +85,4 @@ export const asked = (text: string) => `السؤال: ${text}`;
 export const predicted = (text: string) => `توقعت: ${text}`;
 export const found = (text: string) => `وجدت: ${text}`;
 export const print = 'اطبع هذه الصفحة';
-export const answerHow = 'يستطيع لوح معلمك أن يقرأ ما وجدت من رمز، أو من رابطه. في الرابط جملتك، بلا اسم.';
-export const answerCode = 'رمز QR لإجابتك';
+export const answerHow = 'يستطيع لوح معلمك أن يقرأ ما وجدت من رابطه. في الرابط جملتك، بلا اسم.';

@@ -7,7 +7,7 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./answer')>;
 
 export const answerName = 'إجابتك';
-export const answerLead = 'بلا اسم، ولا شيء يُرسل. في النهاية تحصل على رمز، وصفحة معلمك تقرؤه.';
+export const answerLead = 'بلا اسم، ولا شيء يُرسل. في النهاية تحصل على رابط، وصفحة معلمك تقرؤه.';
 export const noAnswer = 'لا يحمل هذا الرابط إجابة نستطيع قراءتها. ابدأ هنا إجابة جديدة.';
 export const notSaid = 'اختر';
 export const askBefore = 'خمّن قبل القصة: كم كوبًا من الماء يحتاج قطن تيشيرت واحد؟';
@@ -18,23 +18,16 @@ export const comeBack = 'ثم عُد إلى هنا.';
 export const askCounted = 'أي ماء ينبغي أن نحسب؟';
 export const askSentence = 'لماذا؟ اكتب جملة واحدة، من دون اسمك.';
 export const charactersLeft = (left: number) => `الحروف الباقية: ${left}`;
-export const showCode = 'أظهر رمزي';
-export const codeText = 'ضع هذا الرمز أمام كاميرا معلمك، أو أرسل الرابط.';
-export const codeLabel = 'رمز QR لإجابتك';
+export const showLink = 'أظهر رابطي';
+export const linkText = 'أرسل هذا الرابط إلى معلمك.';
 export const copyLink = 'انسخ الرابط';
 export const linkCopied = 'نُسخ الرابط';
 export const linkLabel = 'رابط إجابتك';
 
 export const readTitle = 'اقرأ إجابات الصف';
-export const readText = 'يحصل كل تلميذ على رمز ورابط خاصين به. اقرأهما هنا: وإذا عادت إجابة، حلّت محل الأولى.';
+export const readText = 'يحصل كل تلميذ على رابط خاص به. اقرأ الروابط هنا: وإذا عادت إجابة، حلّت محل الأولى.';
 export const pasteLabel = 'الصق روابط التلاميذ، واحدًا أو أكثر';
 export const readLinks = 'اقرأ الروابط';
-export const cameraStart = 'اقرأ الرموز بالكاميرا';
-export const cameraStop = 'أوقف الكاميرا';
-export const cameraLabel = 'ما تراه الكاميرا';
-export const cameraHow = 'ضع الرموز أمامها، رمزًا بعد رمز. تبقى الصورة في هذه الصفحة.';
-export const cameraMissing = 'لا توجد كاميرا تستطيع هذه الصفحة استعمالها. الصق الروابط بدلًا من ذلك.';
-export const cameraRefused = 'الكاميرا غير مسموح بها. اسمح بها وحمّل هذه الصفحة مرة أخرى، أو الصق الروابط.';
 export const answersRead = (count: number) => `الإجابات المقروءة: ${count}.`;
 export const linksUnread = (count: number) => `روابط لا تحمل إجابة: ${count}.`;
 export const answersLeftOut = (count: number) => `اللوح ممتلئ. إجابات بقيت خارجه: ${count}.`;
@@ -59,4 +52,4 @@ export const hideSentences = 'أخفِ الجمل';
 export const sentencesStay = 'تبقى الجمل في هذه الصفحة وحدها: ليست في رابطها، وتزول حين تغادرها.';
 /** Where no script runs, as in the copy on a disk. */
 export const withoutScript =
-  'تحتاج رموز التلاميذ وروابطهم، والكاميرا التي تقرؤها، إلى برنامج نصي وإلى عنوان على الشبكة. ومن دونهما، هذا جدول للملء.';
+  'تحتاج روابط التلاميذ، واللوح الذي يقرؤها، إلى برنامج نصي وإلى عنوان على الشبكة. ومن دونهما، هذا جدول للملء.';

@@ -222,7 +222,7 @@ export const tallySum = 'المجموع';
 export const joinShow = 'أظهر رمز الانضمام';
 export const joinHide = 'أخفِ الرمز';
 export const joinText =
-  'امسحوا الرمز أو اكتبوا العنوان: يجيب كل منكم وحده. ثم أظهروا رموزكم، فتُقرأ في الأسفل. لا يُرسل إلينا شيء.';
+  'امسحوا الرمز أو اكتبوا العنوان: يجيب كل منكم وحده. ثم أرسلوا روابطكم إلى معلمكم، فتُقرأ في الأسفل. لا يُرسل إلينا شيء.';
 export const joinLabel = (address: string) => `رمز QR: ${address}`;
 export const boardLimit = (most: number) =>
   `من 1 إلى ${most} تلميذًا. ولحفظ اللوح، أضف الصفحة إلى المفضلة أو انسخ عنوانها.`;

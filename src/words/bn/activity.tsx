@@ -85,6 +85,4 @@ export const asked = (text: string) => `প্রশ্ন: ${text}`;
 export const predicted = (text: string) => `আমার অনুমান: ${text}`;
 export const found = (text: string) => `যা পেলাম: ${text}`;
 export const print = 'এই পাতা ছাপাও';
-export const answerHow =
-  'তুমি যা পেয়েছ, শিক্ষকের বোর্ড তা একটা কোড বা তার লিংক থেকে পড়তে পারে। লিংকে থাকে তোমার বাক্য, নাম থাকে না।';
-export const answerCode = 'তোমার উত্তরের QR কোড';
+export const answerHow = 'তুমি যা পেয়েছ, শিক্ষকের বোর্ড তা তার লিংক থেকে পড়তে পারে। লিংকে থাকে তোমার বাক্য, নাম থাকে না।';

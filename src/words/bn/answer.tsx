@@ -8,7 +8,7 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./answer')>;
 
 export const answerName = 'তোমার উত্তর';
-export const answerLead = 'নাম লাগে না, কিছুই পাঠানো হয় না। শেষে তুমি একটা কোড পাবে, আর শিক্ষকের পাতা তা পড়বে।';
+export const answerLead = 'নাম লাগে না, কিছুই পাঠানো হয় না। শেষে তুমি একটা লিংক পাবে, আর শিক্ষকের পাতা তা পড়বে।';
 export const noAnswer = 'এই লিংকে পড়ার মতো কোনো উত্তর নেই। এখানে নতুন একটা শুরু করো।';
 export const notSaid = 'বেছে নাও';
 export const askBefore = 'গল্পের আগে অনুমান করো: একটা টি-শার্টের তুলায় কত কাপ পানি লাগে?';
@@ -19,24 +19,16 @@ export const comeBack = 'তারপর এখানে ফিরে এসো�
 export const askCounted = 'কোন পানি গোনা উচিত?';
 export const askSentence = 'কেন? একটা বাক্য লেখো, নিজের নাম ছাড়া।';
 export const charactersLeft = (left: number) => `আর যত অক্ষর লেখা যায়: ${inDigits(left)}`;
-export const showCode = 'আমার কোড দেখাও';
-export const codeText = 'কোডটা শিক্ষকের ক্যামেরার সামনে ধরো, কিংবা লিংকটা পাঠাও।';
-export const codeLabel = 'তোমার উত্তরের QR কোড';
+export const showLink = 'আমার লিংক দেখাও';
+export const linkText = 'লিংকটা শিক্ষকের কাছে পাঠাও।';
 export const copyLink = 'লিংক কপি করো';
 export const linkCopied = 'লিংক কপি হয়েছে';
 export const linkLabel = 'তোমার উত্তরের লিংক';
 
 export const readTitle = 'ক্লাসের উত্তরগুলো পড়ো';
-export const readText =
-  'প্রতি শিক্ষার্থী নিজের একটা কোড আর একটা লিংক পায়। সেগুলো এখানে পড়ো: একই উত্তর আবার এলে তা আগেরটার জায়গা নেয়।';
+export const readText = 'প্রতি শিক্ষার্থী নিজের একটা লিংক পায়। সেগুলো এখানে পড়ো: একই উত্তর আবার এলে তা আগেরটার জায়গা নেয়।';
 export const pasteLabel = 'শিক্ষার্থীদের লিংক এখানে বসাও, একটা বা অনেকগুলো';
 export const readLinks = 'লিংকগুলো পড়ো';
-export const cameraStart = 'ক্যামেরা দিয়ে কোড পড়ো';
-export const cameraStop = 'ক্যামেরা থামাও';
-export const cameraLabel = 'ক্যামেরা যা দেখছে';
-export const cameraHow = 'একটার পর একটা কোড সামনে ধরো। ছবিটা এই পাতাতেই থাকে।';
-export const cameraMissing = 'এই পাতা কাজে লাগাতে পারে, এমন কোনো ক্যামেরা নেই। তার বদলে লিংকগুলো বসাও।';
-export const cameraRefused = 'ক্যামেরার অনুমতি নেই। অনুমতি দিয়ে পাতাটা আবার খোলো, কিংবা লিংকগুলো বসাও।';
 export const answersRead = (count: number) => `পড়া উত্তর: ${inDigits(count)}টি।`;
 export const linksUnread = (count: number) => `যে লিংকে উত্তর নেই: ${inDigits(count)}টি।`;
 export const answersLeftOut = (count: number) => `বোর্ড ভরে গেছে। বাদ পড়েছে: ${inDigits(count)}টি।`;
@@ -61,4 +53,4 @@ export const hideSentences = 'বাক্যগুলো লুকাও';
 export const sentencesStay = 'বাক্যগুলো শুধু এই পাতায় থাকে: পাতার লিংকে নেই, আর তুমি চলে গেলে মুছে যায়।';
 /** Where no script runs, as in the copy on a disk. */
 export const withoutScript =
-  'শিক্ষার্থীদের কোড ও লিংক, আর যে ক্যামেরা তা পড়ে, এসবের জন্য লাগে স্ক্রিপ্ট আর ওয়েবে একটা ঠিকানা। তা না থাকলে এই সারণিটা ভরো।';
+  'শিক্ষার্থীদের লিংক, আর যে বোর্ড তা পড়ে, এসবের জন্য লাগে স্ক্রিপ্ট আর ওয়েবে একটা ঠিকানা। তা না থাকলে এই সারণিটা ভরো।';

@@ -89,5 +89,4 @@ export const print = 'Diese Seite drucken';
 
 /** A pupil's answer, as on the class's page. */
 export const answerHow =
-  'Die Tafel deiner Lehrkraft kann aus einem Code oder seinem Link lesen, was du gefunden hast. Der Link trägt deinen Satz und keinen Namen.';
-export const answerCode = 'Der QR-Code deiner Antwort';
+  'Die Tafel deiner Lehrkraft kann aus deinem Link lesen, was du gefunden hast. Der Link trägt deinen Satz und keinen Namen.';

@@ -8,7 +8,7 @@ export type Checked = Translation<typeof english, typeof import('./answer')>;
 
 export const answerName = 'Deine Antwort';
 export const answerLead =
-  'Kein Name, und nichts wird gesendet. Am Ende bekommst du einen Code, den die Seite deiner Lehrkraft liest.';
+  'Kein Name, und nichts wird gesendet. Am Ende bekommst du einen Link, den die Seite deiner Lehrkraft liest.';
 export const noAnswer = 'Dieser Link enthält keine Antwort, die wir lesen können. Fang hier eine neue an.';
 export const notSaid = 'Wähle';
 export const askBefore =
@@ -20,26 +20,17 @@ export const comeBack = 'Dann komm hierher zurück.';
 export const askCounted = 'Welches Wasser soll zählen?';
 export const askSentence = 'Warum? Schreib einen Satz, ohne deinen Namen.';
 export const charactersLeft = (left: number) => `Zeichen übrig: ${left}`;
-export const showCode = 'Meinen Code zeigen';
-export const codeText = 'Halte diesen Code vor die Kamera deiner Lehrkraft, oder schick den Link.';
-export const codeLabel = 'Der QR-Code deiner Antwort';
+export const showLink = 'Meinen Link zeigen';
+export const linkText = 'Schick diesen Link deiner Lehrkraft.';
 export const copyLink = 'Link kopieren';
 export const linkCopied = 'Der Link ist kopiert';
 export const linkLabel = 'Der Link deiner Antwort';
 
 export const readTitle = 'Die Antworten der Klasse einlesen';
 export const readText =
-  'Alle bekommen einen eigenen Code und einen eigenen Link. Lies sie hier ein: Eine Antwort, die noch einmal kommt, ersetzt die erste.';
+  'Alle bekommen einen eigenen Link. Lies sie hier ein: Eine Antwort, die noch einmal kommt, ersetzt die erste.';
 export const pasteLabel = 'Füge die Links der Klasse ein, einen oder viele';
 export const readLinks = 'Links einlesen';
-export const cameraStart = 'Codes mit der Kamera lesen';
-export const cameraStop = 'Kamera ausschalten';
-export const cameraLabel = 'Was die Kamera sieht';
-export const cameraHow = 'Haltet einen Code nach dem anderen hoch. Das Bild bleibt auf dieser Seite.';
-export const cameraMissing =
-  'Es gibt keine Kamera, die diese Seite benutzen kann. Füge stattdessen die Links ein.';
-export const cameraRefused =
-  'Die Kamera ist nicht erlaubt. Erlaube sie und lade diese Seite neu, oder füge die Links ein.';
 export const answersRead = (count: number) => `Eingelesene Antworten: ${count}.`;
 export const linksUnread = (count: number) => `Links ohne Antwort: ${count}.`;
 export const answersLeftOut = (count: number) => `Die Tafel ist voll. Weggelassen: ${count}.`;
@@ -64,4 +55,4 @@ export const sentencesStay =
   'Die Sätze bleiben allein auf dieser Seite: Sie stehen nicht in ihrem Link und sind weg, wenn du sie verlässt.';
 /** Where no script runs, as in the copy on a disk. */
 export const withoutScript =
-  'Die Codes und Links der Klasse und die Kamera, die sie liest, brauchen ein Skript und eine Adresse im Netz. Ohne sie ist hier eine Tabelle zum Ausfüllen.';
+  'Die Links der Klasse und die Tafel, die sie liest, brauchen ein Skript und eine Adresse im Netz. Ohne sie ist hier eine Tabelle zum Ausfüllen.';

@@ -232,7 +232,7 @@ export const tallySum = 'Summe';
 export const joinShow = 'Code zum Mitmachen zeigen';
 export const joinHide = 'Code ausblenden';
 export const joinText =
-  'Scannt den Code oder tippt die Adresse ein: Alle antworten für sich. Dann haltet euren eigenen Code hoch, und er wird unten gelesen. An uns wird nichts gesendet.';
+  'Scannt den Code oder tippt die Adresse ein: Alle antworten für sich. Dann schickt eurer Lehrkraft euren eigenen Link, und er wird unten gelesen. An uns wird nichts gesendet.';
 export const joinLabel = (address: string) => `QR-Code: ${address}`;
 export const boardLimit = (most: number) =>
   `Für 1 bis ${most} Kinder. Um die Tafel zu behalten, setze ein Lesezeichen oder kopiere die Adresse.`;

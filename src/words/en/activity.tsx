@@ -81,5 +81,4 @@ export const print = 'Print this page';
 
 /** A pupil's answer, as on the class's page. */
 export const answerHow =
-  'Your teacher’s board can read what you found from a code, or from its link. The link holds your sentence, and no name.';
-export const answerCode = 'The QR code of your answer';
+  'Your teacher’s board can read what you found from its link. The link holds your sentence, and no name.';

@@ -5,7 +5,7 @@ import { Claim } from '../../claim/Claim';
 // The pupil’s page.
 export const answerName = 'Your answer';
 export const answerLead =
-  'No name, and nothing is sent. At the end you get a code, and your teacher’s page reads it.';
+  'No name, and nothing is sent. At the end you get a link, and your teacher’s page reads it.';
 export const noAnswer = 'This link holds no answer that we can read. Begin a new one here.';
 export const notSaid = 'Choose';
 export const askBefore =
@@ -17,9 +17,8 @@ export const comeBack = 'Then come back here.';
 export const askCounted = 'Which water should count?';
 export const askSentence = 'Why? Write one sentence, without your name.';
 export const charactersLeft = (left: number) => `Characters left: ${left}`;
-export const showCode = 'Show my code';
-export const codeText = 'Hold this code up to your teacher’s camera, or send the link.';
-export const codeLabel = 'The QR code of your answer';
+export const showLink = 'Show my link';
+export const linkText = 'Send this link to your teacher.';
 export const copyLink = 'Copy the link';
 export const linkCopied = 'The link is copied';
 export const linkLabel = 'The link of your answer';
@@ -27,16 +26,9 @@ export const linkLabel = 'The link of your answer';
 // The teacher’s page.
 export const readTitle = 'Read the class’s answers';
 export const readText =
-  'Each pupil gets a code and a link of their own. Read them here: an answer that comes again takes the place of the first.';
+  'Each pupil gets a link of their own. Read them here: an answer that comes again takes the place of the first.';
 export const pasteLabel = 'Paste the pupils’ links, one or many';
 export const readLinks = 'Read the links';
-export const cameraStart = 'Read codes with the camera';
-export const cameraStop = 'Stop the camera';
-export const cameraLabel = 'What the camera sees';
-export const cameraHow = 'Hold up one code after the other. The picture stays on this page.';
-export const cameraMissing = 'There is no camera that this page can use. Paste the links instead.';
-export const cameraRefused =
-  'The camera is not allowed. Allow it and load this page again, or paste the links.';
 export const answersRead = (count: number) => `Answers read: ${count}.`;
 export const linksUnread = (count: number) => `Links that hold no answer: ${count}.`;
 export const answersLeftOut = (count: number) => `The board is full. Left out: ${count}.`;
@@ -62,4 +54,4 @@ export const sentencesStay =
   'Sentences stay on this page alone: they are not in its link, and go when you leave.';
 /** Where no script runs, as in the copy on a disk. */
 export const withoutScript =
-  'Pupils’ codes and links, and the camera that reads them, need a script and an address on the web. Without them, here is a table to fill in.';
+  'Pupils’ links, and the board that reads them, need a script and an address on the web. Without them, here is a table to fill in.';

@@ -219,7 +219,7 @@ export const tallySum = 'Sum';
 export const joinShow = 'Show the code to join';
 export const joinHide = 'Hide the code';
 export const joinText =
-  'Scan the code, or type the address: each of you answers alone. Then hold up your own code, and it is read below. Nothing is sent to us.';
+  'Scan the code, or type the address: each of you answers alone. Then send your own link to your teacher, and it is read below. Nothing is sent to us.';
 export const joinLabel = (address: string) => `QR code: ${address}`;
 export const boardLimit = (most: number) =>
   `From 1 to ${most} pupils. To keep the board, bookmark the page or copy its address.`;

@@ -88,5 +88,4 @@ export const print = 'Imprimir esta página';
 
 /** A pupil's answer, as on the class's page. */
 export const answerHow =
-  'El tablero de tu docente puede leer lo que has encontrado con un código, o con su enlace. El enlace lleva tu frase, y ningún nombre.';
-export const answerCode = 'El código QR de tu respuesta';
+  'El tablero de tu docente puede leer lo que has encontrado con su enlace. El enlace lleva tu frase, y ningún nombre.';

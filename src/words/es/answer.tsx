@@ -8,7 +8,7 @@ export type Checked = Translation<typeof english, typeof import('./answer')>;
 
 export const answerName = 'Tu respuesta';
 export const answerLead =
-  'Sin nombre, y no se envía nada. Al final recibes un código, y la página de tu profe lo lee.';
+  'Sin nombre, y no se envía nada. Al final recibes un enlace, y la página de tu profe lo lee.';
 export const noAnswer = 'Este enlace no contiene ninguna respuesta que podamos leer. Empieza aquí una nueva.';
 export const notSaid = 'Elige';
 export const askBefore =
@@ -20,25 +20,17 @@ export const comeBack = 'Luego vuelve aquí.';
 export const askCounted = '¿Qué agua debería contar?';
 export const askSentence = '¿Por qué? Escribe una frase, sin tu nombre.';
 export const charactersLeft = (left: number) => `Caracteres que quedan: ${left}`;
-export const showCode = 'Mostrar mi código';
-export const codeText = 'Pon este código ante la cámara de tu profe, o envía el enlace.';
-export const codeLabel = 'El código QR de tu respuesta';
+export const showLink = 'Mostrar mi enlace';
+export const linkText = 'Envía este enlace a tu profe.';
 export const copyLink = 'Copiar el enlace';
 export const linkCopied = 'El enlace está copiado';
 export const linkLabel = 'El enlace de tu respuesta';
 
 export const readTitle = 'Leer las respuestas de la clase';
 export const readText =
-  'Cada estudiante recibe un código y un enlace propios. Léelos aquí: una respuesta que llega otra vez ocupa el lugar de la primera.';
+  'Cada estudiante recibe un enlace propio. Léelos aquí: una respuesta que llega otra vez ocupa el lugar de la primera.';
 export const pasteLabel = 'Pega los enlaces de la clase, uno o muchos';
 export const readLinks = 'Leer los enlaces';
-export const cameraStart = 'Leer códigos con la cámara';
-export const cameraStop = 'Parar la cámara';
-export const cameraLabel = 'Lo que ve la cámara';
-export const cameraHow = 'Muestra un código tras otro. La imagen se queda en esta página.';
-export const cameraMissing = 'No hay ninguna cámara que esta página pueda usar. Pega los enlaces.';
-export const cameraRefused =
-  'La cámara no está permitida. Permítela y carga esta página otra vez, o pega los enlaces.';
 export const answersRead = (count: number) => `Respuestas leídas: ${count}.`;
 export const linksUnread = (count: number) => `Enlaces sin respuesta: ${count}.`;
 export const answersLeftOut = (count: number) => `El tablero está lleno. Quedan fuera: ${count}.`;
@@ -63,4 +55,4 @@ export const sentencesStay =
   'Las frases se quedan solo en esta página: no están en su enlace, y desaparecen cuando sales.';
 /** Where no script runs, as in the copy on a disk. */
 export const withoutScript =
-  'Los códigos y enlaces de la clase, y la cámara que los lee, necesitan un script y una dirección en la web. Sin ellos, aquí hay una tabla para rellenar.';
+  'Los enlaces de la clase, y el tablero que los lee, necesitan un script y una dirección en la web. Sin ellos, aquí hay una tabla para rellenar.';

@@ -228,7 +228,7 @@ export const tallySum = 'Suma';
 export const joinShow = 'Mostrar el código para participar';
 export const joinHide = 'Ocultar el código';
 export const joinText =
-  'Escanea el código o escribe la dirección: cada cual responde por su cuenta. Luego muestra tu propio código y se lee abajo. No se nos envía nada.';
+  'Escanea el código o escribe la dirección: cada cual responde por su cuenta. Luego envía tu propio enlace a tu docente, y se lee abajo. No se nos envía nada.';
 export const joinLabel = (address: string) => `Código QR: ${address}`;
 export const boardLimit = (most: number) =>
   `De 1 a ${most} estudiantes. Para conservar el tablero, guarda la página en favoritos o copia su dirección.`;

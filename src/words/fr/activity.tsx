@@ -89,5 +89,4 @@ export const print = 'Imprimer cette page';
 
 /** A pupil's answer, as on the class's page. */
 export const answerHow =
-  'Le tableau de la classe peut lire ce que vous avez trouvé dans un code, ou dans son lien. Le lien porte votre phrase, et aucun nom.';
-export const answerCode = 'Le code QR de votre réponse';
+  'Le tableau de la classe peut lire ce que vous avez trouvé dans son lien. Le lien porte votre phrase, et aucun nom.';

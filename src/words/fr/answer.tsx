@@ -8,7 +8,7 @@ export type Checked = Translation<typeof english, typeof import('./answer')>;
 
 export const answerName = 'Votre réponse';
 export const answerLead =
-  'Pas de nom, et rien n’est envoyé. À la fin, vous recevez un code, que la page de l’enseignant lit.';
+  'Pas de nom, et rien n’est envoyé. À la fin, vous recevez un lien, que la page de l’enseignant lit.';
 export const noAnswer =
   'Ce lien ne contient aucune réponse que nous puissions lire. Commencez-en une nouvelle ici.';
 export const notSaid = 'Choisissez';
@@ -21,26 +21,17 @@ export const comeBack = 'Puis revenez ici.';
 export const askCounted = 'Quelle eau faut-il compter\u202f?';
 export const askSentence = 'Pourquoi\u202f? Écrivez une phrase, sans votre nom.';
 export const charactersLeft = (left: number) => `Caractères restants\u00a0: ${left}`;
-export const showCode = 'Montrer mon code';
-export const codeText = 'Présentez ce code à la caméra de l’enseignant, ou envoyez le lien.';
-export const codeLabel = 'Le code QR de votre réponse';
+export const showLink = 'Montrer mon lien';
+export const linkText = 'Envoyez ce lien à l’enseignant.';
 export const copyLink = 'Copier le lien';
 export const linkCopied = 'Le lien est copié';
 export const linkLabel = 'Le lien de votre réponse';
 
 export const readTitle = 'Lire les réponses de la classe';
 export const readText =
-  'Chaque élève reçoit un code et un lien à lui. Lisez-les ici\u00a0: une réponse qui revient prend la place de la première.';
+  'Chaque élève reçoit un lien à lui. Lisez-les ici\u00a0: une réponse qui revient prend la place de la première.';
 export const pasteLabel = 'Collez les liens des élèves, un ou plusieurs';
 export const readLinks = 'Lire les liens';
-export const cameraStart = 'Lire les codes avec la caméra';
-export const cameraStop = 'Arrêter la caméra';
-export const cameraLabel = 'Ce que voit la caméra';
-export const cameraHow = 'Présentez un code après l’autre. L’image reste sur cette page.';
-export const cameraMissing =
-  'Il n’y a pas de caméra que cette page puisse utiliser. Collez plutôt les liens.';
-export const cameraRefused =
-  'La caméra n’est pas autorisée. Autorisez-la et rechargez cette page, ou collez les liens.';
 export const answersRead = (count: number) => `Réponses lues\u00a0: ${count}.`;
 export const linksUnread = (count: number) => `Liens sans réponse\u00a0: ${count}.`;
 export const answersLeftOut = (count: number) => `Le tableau est plein. Laissées de côté\u00a0: ${count}.`;
@@ -65,4 +56,4 @@ export const sentencesStay =
   'Les phrases restent sur cette page seule\u00a0: elles ne sont pas dans son lien, et disparaissent quand vous la quittez.';
 /** Where no script runs, as in the copy on a disk. */
 export const withoutScript =
-  'Les codes et les liens des élèves, et la caméra qui les lit, demandent un script et une adresse sur le web. Sans eux, voici un tableau à remplir.';
+  'Les liens des élèves, et le tableau qui les lit, demandent un script et une adresse sur le web. Sans eux, voici un tableau à remplir.';

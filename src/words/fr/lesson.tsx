@@ -230,7 +230,7 @@ export const tallySum = 'Somme';
 export const joinShow = 'Montrer le code pour participer';
 export const joinHide = 'Masquer le code';
 export const joinText =
-  'Scannez le code ou tapez l’adresse\u00a0: chacun répond seul. Puis montrez votre propre code, il est lu plus bas. Rien ne nous est envoyé.';
+  'Scannez le code ou tapez l’adresse\u00a0: chacun répond seul. Puis envoyez votre propre lien à l’enseignant, il est lu plus bas. Rien ne nous est envoyé.';
 export const joinLabel = (address: string) => `Code QR\u00a0: ${address}`;
 export const boardLimit = (most: number) =>
   `De 1 à ${most} élèves. Pour garder le tableau, mettez la page en favori ou copiez son adresse.`;
