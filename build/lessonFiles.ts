@@ -1,7 +1,6 @@
 import { listQuestionFiles } from '../src/model/lesson/files/lessonFiles';
 import { LESSON_FOLDER } from '../src/model/lesson/files/lessonFolder';
 import { writeDocx } from './documents/docx';
-import { writeOdt } from './documents/odt';
 import { composeKey, composeWorksheet } from './documents/sheets';
 
 /** A file for teachers, by its path below the language's folder. */
@@ -15,13 +14,9 @@ export interface LessonFile {
  * @param siteAddress where the site lies, or "" where that is not known
  */
 export async function makeLessonFiles(siteAddress: string): Promise<LessonFile[]> {
-  const worksheet = composeWorksheet(siteAddress);
-  const key = composeKey(siteAddress);
   const documents = {
-    'worksheet.docx': await writeDocx(worksheet),
-    'worksheet.odt': await writeOdt(worksheet),
-    'answers.docx': await writeDocx(key),
-    'answers.odt': await writeOdt(key),
+    'worksheet.docx': await writeDocx(composeWorksheet(siteAddress)),
+    'answers.docx': await writeDocx(composeKey(siteAddress)),
   };
   return [
     ...Object.entries(documents).map(([name, content]) => ({ path: LESSON_FOLDER + name, content })),

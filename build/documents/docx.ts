@@ -18,7 +18,6 @@ import {
 import JSZip from 'jszip';
 import { directionOf } from '../../src/words/languages';
 import type { Block, LessonDocument, Run } from './document';
-import { packFiles } from './package';
 
 /** In twentieths of a point. */
 const INDENT = 360;
@@ -155,13 +154,24 @@ export async function writeDocx({ title, blocks, imprint, language, date }: Less
       },
     ],
   });
-  const made = await JSZip.loadAsync(await Packer.toBuffer(document));
-  const files = await Promise.all(
-    made.file(/./).map(async ({ name }) => {
-      const content = (await made.file(name)?.async('string')) ?? '';
-      // The package says the moment at which it was made.
-      return [name, content.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, `${date}T00:00:00Z`)] as const;
-    }),
-  );
-  return packFiles(files, date);
+  return setDay(await Packer.toBuffer(document), `${date}T00:00:00Z`);
+}
+
+/** Packs a document anew as of one day: two of the same content are the same bytes. */
+async function setDay(content: Buffer, day: string): Promise<Buffer> {
+  const made = await JSZip.loadAsync(content);
+  const zip = new JSZip();
+  for (const file of made.file(/./)) {
+    const text = await file.async('string');
+    // The package says the moment at which it was made.
+    zip.file(file.name, text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, day), {
+      date: new Date(day),
+      createFolders: false,
+    });
+  }
+  return zip.generateAsync({
+    type: 'nodebuffer',
+    compression: 'DEFLATE',
+    compressionOptions: { level: 9 },
+  });
 }

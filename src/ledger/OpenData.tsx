@@ -38,6 +38,8 @@ declare module 'react' {
 const DATA = `${import.meta.env.BASE_URL}data/`;
 const folderOf = (number: number) => `${DATA}v${number}/`;
 const NOW = folderOf(currentEdition.number);
+/** Published below lesson/ once; their addresses answer 404. */
+const GONE = 'worksheet.odt, answers.odt, questions-moodle.xml';
 const TABLE_IDS = Object.keys(TABLES) as TableId[];
 const PLACES = Object.entries(words.PARTS).map(([id, title]) => ({ id, title }));
 const NAMES: Readonly<Record<EmbedId, string>> = {
@@ -183,6 +185,7 @@ function Log() {
           {words.allChanges}
         </a>
       </p>
+      <p className={styles.prose}>{words.filesGone(GONE)}</p>
     </>
   );
 }

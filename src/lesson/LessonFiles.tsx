@@ -8,10 +8,7 @@ type FileName = keyof typeof words.FILES;
 
 const FORMATS: Readonly<Record<FileName, string>> = {
   'worksheet.docx': 'Word',
-  'worksheet.odt': 'OpenDocument',
   'answers.docx': 'Word',
-  'answers.odt': 'OpenDocument',
-  'questions-moodle.xml': 'XML',
   'questions-gift.txt': 'GIFT',
   'questions.csv': 'CSV',
 };

@@ -39,6 +39,7 @@ export const why = 'لماذا';
 /** After how many changed together. */
 export const figures = 'من الأرقام';
 export const allChanges = 'السجل في جدول';
+export const filesGone = (files: string) => `لم تعد تُصنع: ${files}. ملفات Word وGIFT تحمل الشيء نفسه.`;
 
 // How to put a chart on another page.
 export const chartIntro =

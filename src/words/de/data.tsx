@@ -40,6 +40,8 @@ export const why = 'Warum';
 /** After how many changed together. */
 export const figures = 'Zahlen';
 export const allChanges = 'Die Liste als Tabelle';
+export const filesGone = (files: string) =>
+  `Nicht mehr erstellt: ${files}. Die Word-Dateien und GIFT enthalten dasselbe.`;
 
 // How to put a chart on another page.
 export const chartIntro =

@@ -35,6 +35,8 @@ export const why = 'Why';
 /** After how many changed together. */
 export const figures = 'figures';
 export const allChanges = 'The log as a table';
+export const filesGone = (files: string) =>
+  `No longer made: ${files}. The Word files and GIFT hold the same.`;
 
 // How to put a chart on another page.
 export const chartIntro =

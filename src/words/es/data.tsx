@@ -40,6 +40,8 @@ export const why = 'Por qué';
 /** After how many changed together. */
 export const figures = 'cifras';
 export const allChanges = 'El registro como tabla';
+export const filesGone = (files: string) =>
+  `Ya no se hacen: ${files}. Los archivos de Word y GIFT contienen lo mismo.`;
 
 // How to put a chart on another page.
 export const chartIntro =

@@ -41,6 +41,8 @@ export const why = 'Pourquoi';
 /** After how many changed together. */
 export const figures = 'chiffres';
 export const allChanges = 'Le journal en tableau';
+export const filesGone = (files: string) =>
+  `Ne sont plus produits\u00a0: ${files}. Les fichiers Word et GIFT contiennent la même chose.`;
 
 // How to put a chart on another page.
 export const chartIntro =

@@ -2,7 +2,6 @@ import { HEADS } from '#words/plain/lessonFiles';
 import { formatCsv } from '../../publication';
 import { formatGift } from './gift';
 import { LESSON_FOLDER } from './lessonFolder';
-import { formatMoodle } from './moodle';
 import { listQuizQuestions, type QuizQuestion } from './quiz';
 
 /** The questions as rows of a table, under heads in the page's language. */
@@ -23,7 +22,6 @@ export function listQuestionFiles(): { path: string; content: string }[] {
   const questions = listQuizQuestions();
   const files = {
     'questions-gift.txt': formatGift(questions),
-    'questions-moodle.xml': formatMoodle(questions),
     'questions.csv': formatCsv(listQuestionRows(questions)),
   };
   return Object.entries(files).map(([name, content]) => ({ path: LESSON_FOLDER + name, content }));

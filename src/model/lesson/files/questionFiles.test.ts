@@ -7,7 +7,6 @@ import { findLessonFigure } from '../lessonFigures';
 import { tasks } from '../tasks';
 import { formatGift } from './gift';
 import { listQuestionRows } from './lessonFiles';
-import { formatMoodle } from './moodle';
 import { listQuizQuestions, type QuizQuestion } from './quiz';
 
 const questions = listQuizQuestions();
@@ -80,15 +79,6 @@ describe('formatGift(questions)', () => {
 
   it('is empty without questions', () => {
     expect(formatGift([])).toBe('');
-  });
-});
-
-describe('formatMoodle(questions)', () => {
-  it('escapes a text once as HTML and once as XML', () => {
-    const xml = formatMoodle([odd]);
-    expect(xml).toContain('<text>$course$/top/Threadprint/Quick &amp; more</text>');
-    expect(xml).toContain('<text>&lt;p&gt;Is 1 &amp;lt; 2? #yes&lt;/p&gt;&lt;p&gt;');
-    expect(xml).toContain('<answer fraction="100" format="moodle_auto_format"><text>4.8</text>');
   });
 });
 

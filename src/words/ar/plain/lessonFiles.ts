@@ -24,10 +24,7 @@ export const filesWhat =
   'ورقة العمل وإجاباتها ملفات تغيّرها كما تشاء. ومع الأسئلة إجاباتها، والتفاوت المقبول، وتلميحات.';
 export const FILES = {
   'worksheet.docx': 'ورقة العمل',
-  'worksheet.odt': 'ورقة العمل',
   'answers.docx': 'الإجابات',
-  'answers.odt': 'الإجابات',
-  'questions-moodle.xml': 'أسئلة لـMoodle',
   'questions-gift.txt': 'أسئلة لـMoodle وغيره',
   'questions.csv': 'الأسئلة في جدول',
 };

@@ -26,10 +26,7 @@ export const filesWhat =
   'ওয়ার্কশিট আর উত্তরমালা ফাইল হিসেবে, ইচ্ছেমতো বদলানো যায়। প্রশ্নের সঙ্গে আছে উত্তর, কতটা কমবেশি চলে, আর ইঙ্গিত।';
 export const FILES = {
   'worksheet.docx': 'ওয়ার্কশিট',
-  'worksheet.odt': 'ওয়ার্কশিট',
   'answers.docx': 'উত্তর',
-  'answers.odt': 'উত্তর',
-  'questions-moodle.xml': 'Moodle-এর জন্য প্রশ্ন',
   'questions-gift.txt': 'Moodle ও অন্যদের জন্য প্রশ্ন',
   'questions.csv': 'সারণিতে প্রশ্ন',
 };

@@ -25,10 +25,7 @@ export const filesWhat =
   'Das Arbeitsblatt und die Lösungen als Dateien, zum Ändern nach Belieben. Die Fragen haben ihre Antworten, Toleranzen und Tipps dabei.';
 export const FILES = {
   'worksheet.docx': 'Arbeitsblatt',
-  'worksheet.odt': 'Arbeitsblatt',
   'answers.docx': 'Lösungen',
-  'answers.odt': 'Lösungen',
-  'questions-moodle.xml': 'Fragen für Moodle',
   'questions-gift.txt': 'Fragen für Moodle und andere',
   'questions.csv': 'Fragen als Tabelle',
 };

@@ -24,10 +24,7 @@ export const filesWhat =
 /** What each file is. */
 export const FILES = {
   'worksheet.docx': 'Worksheet',
-  'worksheet.odt': 'Worksheet',
   'answers.docx': 'Answers',
-  'answers.odt': 'Answers',
-  'questions-moodle.xml': 'Questions for Moodle',
   'questions-gift.txt': 'Questions for Moodle and others',
   'questions.csv': 'Questions as a table',
 };

@@ -25,10 +25,7 @@ export const filesWhat =
   'La hoja de trabajo y sus soluciones como archivos, para cambiarlos a tu gusto. Las preguntas vienen con sus respuestas, tolerancias y pistas.';
 export const FILES = {
   'worksheet.docx': 'Hoja de trabajo',
-  'worksheet.odt': 'Hoja de trabajo',
   'answers.docx': 'Soluciones',
-  'answers.odt': 'Soluciones',
-  'questions-moodle.xml': 'Preguntas para Moodle',
   'questions-gift.txt': 'Preguntas para Moodle y otros',
   'questions.csv': 'Preguntas en una tabla',
 };

@@ -25,10 +25,7 @@ export const filesWhat =
   'La fiche et son corrigé en fichiers, à modifier à votre guise. Les questions viennent avec leurs réponses, leurs tolérances et leurs indices.';
 export const FILES = {
   'worksheet.docx': 'Feuille d’exercices',
-  'worksheet.odt': 'Feuille d’exercices',
   'answers.docx': 'Corrigé',
-  'answers.odt': 'Corrigé',
-  'questions-moodle.xml': 'Questions pour Moodle',
   'questions-gift.txt': 'Questions pour Moodle et d’autres',
   'questions.csv': 'Questions en tableau',
 };
