@@ -100,12 +100,6 @@ export function composeWorksheet(siteAddress: string): LessonDocument {
       ask(text, place),
       { kind: 'lines', count: place === 0 ? 1 : 2 },
     ]),
-    heading(check.receiptTitle, 2),
-    paragraph(check.receiptLead),
-    ...check.RECEIPT_LINES.flatMap((text): Block[] => [
-      { kind: 'text', runs: [{ text, isBold: true }], isQuestion: true },
-      { kind: 'lines', count: 2 },
-    ]),
   ]);
 }
 

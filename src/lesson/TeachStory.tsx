@@ -8,7 +8,6 @@ import { SheetPicture } from '../story/sheet/SheetPicture';
 import { Card } from '../ui/Card';
 import { SheetPart } from '../ui/Sheet';
 import { StoryLink } from '../ui/StoryLink';
-import { Curriculum } from './Curriculum';
 import { KeepOffline } from './KeepOffline';
 import { LessonFiles } from './LessonFiles';
 import { LessonPage } from './LessonPage';
@@ -88,6 +87,11 @@ export function TeachStory() {
         <p className={styles.total} data-plan="">
           <b>{words.totalMinutes(sumMinutes(lesson))}</b> <span>{words.stitchKey}</span>
         </p>
+        <ul id="curriculum" className={styles.list}>
+          {words.FITS.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
         <Plan parts={lesson} />
       </SheetPart>
       <SheetPart id="short" title={words.shortTitle}>
@@ -141,9 +145,15 @@ export function TeachStory() {
       </SheetPart>
       <SheetPart id="words" title={words.glossaryTitle}>
         <Glossary />
-      </SheetPart>
-      <SheetPart id="curriculum" title={words.curriculumTitle}>
-        <Curriculum />
+        <h3 className={styles.subhead}>{words.examTitle}</h3>
+        <dl className={styles.adapt}>
+          {words.EXAM_TERMS.map(({ name, what }) => (
+            <div key={name}>
+              <dt className="caption">{name}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
       </SheetPart>
     </LessonPage>
   );

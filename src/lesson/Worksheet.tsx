@@ -10,7 +10,6 @@ import { SheetPart } from '../ui/Sheet';
 import { Section } from '../ui/section/Section';
 import { useLoadedPart } from '../ui/useLoadedPart';
 import { OfClass } from './answer/OfClass';
-import { BlankReceipt } from './BlankReceipt';
 import { LevelChoice } from './check/LevelChoice';
 import { useLevel } from './check/useLevel';
 import { LessonPage } from './LessonPage';
@@ -162,7 +161,6 @@ export function Worksheet() {
             </li>
           </ol>
         </TaskSection>
-        <BlankReceipt />
       </div>
     </LessonPage>
   );

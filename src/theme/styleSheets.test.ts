@@ -48,7 +48,6 @@ const splitSetting = (setting: string) => {
 const BY_WINDOW: Readonly<Record<string, string>> = {
   'dashboards/ChartFigure.module.css': 'a chart is specified as a quarter of the window wide',
   'ledger/LedgerFilter.module.css': 'a field that stays would take a third of a low window',
-  'lesson/TeachStory.module.css': 'a table as wide as the window',
   'lesson/present/Presenter.module.css': 'in a low window the notes take the place of the moment’s name',
   'shell/ChapterThread.module.css': 'the bar is as wide as the window',
   'shell/ErrorView.module.css': 'in a low window its rope hangs beside the words',

@@ -28,7 +28,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   '[data-citation]': 'the date of the edition',
   '[data-edition]': 'the date of the edition',
   '[data-plan]': 'the minutes of a lesson',
-  '[data-standards]': 'the codes and texts of standards',
   '[data-working]': 'the key’s arithmetic: figures put into formulas',
   '[data-size]': 'how large a file is, counted by the build',
   '[data-tally]': 'the ten answers, on paper',

@@ -16,21 +16,8 @@ export const quickOnly = 'في ورقة الأسرع فقط';
 /** For the teacher, among the ways to make the lesson fit. */
 export const quickPupils = {
   name: 'التلاميذ الأسرع',
-  what: `اختر «${LEVELS.quick}»: تأتي بعد المهام مهام أخرى. وفي آخر الورقة إيصال فارغ لرقم من الأخبار.`,
+  what: `اختر «${LEVELS.quick}»: تأتي بعد المهام مهام أخرى.`,
 };
-
-export const receiptTitle = 'إيصال فارغ';
-export const receiptLead = 'لأي رقم من الأخبار. املأه قبل أن تنقل الرقم.';
-/** What a receipt asks of a number, from its unit to how sure one is. */
-export const RECEIPT_LINES = [
-  'الرقم، مع وحدته',
-  'من يقوله، وأين',
-  'ماذا يحسب',
-  'ماذا يترك',
-  'اختبره: اقسمه على رقم تعرفه',
-  'ماذا ينتج، وكم يبتعد القول عنه',
-  'كم أثق به، ولماذا',
-];
 
 /** In the key: what earns a point, each with an example. */
 export const rubricTitle = 'نقاط الإجابة بالكلمات';

@@ -5,7 +5,7 @@ import type * as english from '../en/lesson';
 import type { Translation } from '../translation';
 import { slipCount } from './plain/corrections';
 import { fabricCount } from './plain/fabrics';
-import { LEVELS, taskCount, taskPlace } from './plain/lessonTasks';
+import { LEVELS, taskCount } from './plain/lessonTasks';
 import { plain, reading } from './shell';
 
 export type Checked = Translation<typeof english, typeof import('./lesson')>;
@@ -56,6 +56,12 @@ export const offlineWhat = 'الموقع كله لقاعة بلا شبكة. فُ
 export const planTitle = 'الدرس';
 export const totalMinutes = (minutes: number) => `${minutes} دقيقة`;
 export const minutesUnit = 'دقيقة';
+/** Whom and which subjects the lesson fits. */
+export const FITS = [
+  `العمر: من 11 إلى 15 سنة. مستويات ورقة العمل: ${LEVELS.younger}، ${LEVELS.standard}، ${LEVELS.quick}.`,
+  'الرياضيات: النسب المئوية والنسب والوحدات، والمتوسط الحسابي والوسيط والمدى لأرقام الصف.',
+  'العلوم والجغرافيا: المطر والأنهار والآبار، وما تأخذه الملابس منها.',
+] as const;
 export const stitchKey = 'كل غرزة دقيقة.';
 export const shortTitle = 'حين يضيق الوقت';
 export const noticeTitle = 'ماذا تلاحظ؟';
@@ -106,47 +112,6 @@ export const ADAPT = [
 ] as const;
 
 export const glossaryTitle = 'كلمات للمعرفة';
-export const curriculumTitle = 'مكانه في المنهاج';
-export const standardsLabel = 'المعايير التي يخدمها الدرس';
-export const standardHead = 'المعيار';
-export const standardText = 'نصه';
-export const standardLesson = 'في هذا الدرس';
-/** What each standard asks, told in the page's language; "" where that is the standard's own. */
-export const STANDARDS = {
-  'MS-ESS3-4': {
-    of: 'Next Generation Science Standards, NGSS Lead States, 2013 (الولايات المتحدة)',
-    gloss:
-      'أن يقيم التلميذ حجة مدعومة بالأدلة على أثر ازدياد السكان، وازدياد ما يستهلكه كل فرد، في أنظمة الأرض.',
-    lesson: 'يختبر التلاميذ ما يقال عن الماء الذي تأخذه الملابس، لكل شخص وللعالم.',
-  },
-  'MS-ESS3-3': {
-    of: 'Next Generation Science Standards, NGSS Lead States, 2013 (الولايات المتحدة)',
-    gloss: 'أن يطبق التلميذ مبادئ علمية لتصميم طريقة ترصد أثرًا للإنسان في البيئة وتخفف منه.',
-    lesson: 'جزئيًا: يقيس التلاميذ أثرًا. ولا يصممون طريقة.',
-  },
-  '6.RP.A.3.c': {
-    of: 'Common Core State Standards for Mathematics (الولايات المتحدة)',
-    gloss: 'أن يحسب التلميذ النسبة المئوية معدلًا لكل مئة، وأن يجد الكل من جزء ونسبته المئوية.',
-    lesson: `المهام ${taskPlace('share')} و${taskPlace('lake')} و${taskPlace('percent')} و${taskPlace('count')}.`,
-  },
-  '6.RP.A.3.d': {
-    of: 'Common Core State Standards for Mathematics (الولايات المتحدة)',
-    gloss: 'أن يحول التلميذ الوحدات بالنسب، وأن يعاملها معاملة صحيحة عند الضرب والقسمة.',
-    lesson: `المهام ${taskPlace('cups')} و${taskPlace('unit')} و${taskPlace('columns')}.`,
-  },
-};
-export const unmapped =
-  'قرأنا هذه النصوص في صفحات تقتبسها، لا في المعايير نفسها. أما النصوص أدناه، وكل ما سواها، ومنها مناهج البلدان العربية، فلم نقرأها، ولا نخمّن كيف يوافقها الدرس.';
-export const unreadTitle = 'لم نقرأها';
-/** Whose texts we have not read. */
-export const UNREAD = {
-  unitedStates: 'الولايات المتحدة',
-  england: 'إنجلترا',
-  france: 'فرنسا',
-  germany: 'ألمانيا',
-  spain: 'إسبانيا',
-  unitedNations: 'الأمم المتحدة',
-};
 export const examTitle = 'أسماؤها في الامتحانات';
 export const EXAM_TERMS = [
   { name: 'الماء الأزرق', what: 'ماء الأنهار والبحيرات والآبار. نسميه في الحقل الري.' },

@@ -5,7 +5,7 @@ import type * as english from '../en/lesson';
 import type { Translation } from '../translation';
 import { slipCount } from './plain/corrections';
 import { fabricCount } from './plain/fabrics';
-import { LEVELS, taskCount, taskPlace } from './plain/lessonTasks';
+import { LEVELS, taskCount } from './plain/lessonTasks';
 import { plain, reading } from './shell';
 
 export type Checked = Translation<typeof english, typeof import('./lesson')>;
@@ -56,6 +56,12 @@ export const offlineWhat = 'নেটওয়ার্ক নেই, এমন 
 export const planTitle = 'পাঠ';
 export const totalMinutes = (minutes: number) => `${inDigits(minutes)} মিনিট`;
 export const minutesUnit = 'মিনিট';
+/** Whom and which subjects the lesson fits. */
+export const FITS = [
+  `বয়স: ১১ থেকে ১৫ বছর। ওয়ার্কশিটের স্তর: ${LEVELS.younger}, ${LEVELS.standard}, ${LEVELS.quick}।`,
+  'গণিত: শতকরা, অনুপাত, একক, আর ক্লাসের নিজের সংখ্যাগুলোর গড়, মধ্যক ও পরিসর।',
+  'বিজ্ঞান ও ভূগোল: বৃষ্টি, নদী ও কূপ, আর সেখান থেকে কাপড় কী নেয়।',
+] as const;
 export const stitchKey = 'একটা ফোঁড় মানে এক মিনিট।';
 export const shortTitle = 'সময় কম থাকলে';
 export const noticeTitle = 'কী চোখে পড়ছে?';
@@ -106,46 +112,6 @@ export const ADAPT = [
 ] as const;
 
 export const glossaryTitle = 'চেনার মতো শব্দ';
-export const curriculumTitle = 'পাঠ্যক্রমে কোথায় মেলে';
-export const standardsLabel = 'পাঠটি যেসব মানদণ্ডে কাজে লাগে';
-export const standardHead = 'মানদণ্ড';
-export const standardText = 'তার কথা';
-export const standardLesson = 'এই পাঠে';
-/** What each standard asks, told in the page's language; "" where that is the standard's own. */
-export const STANDARDS = {
-  'MS-ESS3-4': {
-    of: 'Next Generation Science Standards, NGSS Lead States, ২০১৩ (যুক্তরাষ্ট্র)',
-    gloss: 'মানুষ আর মাথাপিছু ভোগ বাড়লে পৃথিবীর নানা ব্যবস্থায় কী প্রভাব পড়ে, প্রমাণ দিয়ে তা যুক্তিসহ বলা।',
-    lesson: 'কাপড়ে লাগা পানি নিয়ে যা বলা হয়, শিক্ষার্থীরা তা পরখ করে, একজন মানুষের জন্য এবং গোটা বিশ্বের জন্য।',
-  },
-  'MS-ESS3-3': {
-    of: 'Next Generation Science Standards, NGSS Lead States, ২০১৩ (যুক্তরাষ্ট্র)',
-    gloss: 'বিজ্ঞানের নীতি কাজে লাগিয়ে এমন একটা উপায় বের করা, যা পরিবেশের ওপর মানুষের প্রভাব নজরে রাখে ও কমায়।',
-    lesson: 'আংশিক: শিক্ষার্থীরা একটা প্রভাব মাপে। কোনো উপায় বের করে না।',
-  },
-  '6.RP.A.3.c': {
-    of: 'Common Core State Standards for Mathematics (যুক্তরাষ্ট্র)',
-    gloss: 'শতকরাকে এক শতে হার হিসেবে বের করা; অংশ ও শতকরা জানা থাকলে পুরোটা বের করা।',
-    lesson: `কাজ ${taskPlace('share')}, ${taskPlace('lake')}, ${taskPlace('percent')} ও ${taskPlace('count')}।`,
-  },
-  '6.RP.A.3.d': {
-    of: 'Common Core State Standards for Mathematics (যুক্তরাষ্ট্র)',
-    gloss: 'অনুপাত দিয়ে একক বদলানো; গুণ ও ভাগের সময় একক ঠিকভাবে সামলানো।',
-    lesson: `কাজ ${taskPlace('cups')}, ${taskPlace('unit')} ও ${taskPlace('columns')}।`,
-  },
-};
-export const unmapped =
-  'এই কথাগুলো আমরা পড়েছি যেসব পাতা এগুলো উদ্ধৃত করে সেখানে, মূল মানদণ্ডে নয়। নিচেরগুলো বা আর কোনোটি আমরা পড়িনি, বাংলাদেশ ও পশ্চিমবঙ্গের পাঠ্যক্রমও নয়। পাঠটা সেগুলোর সঙ্গে কতটা মেলে, আন্দাজে বলি না।';
-export const unreadTitle = 'আমরা পড়িনি';
-/** Whose texts we have not read. */
-export const UNREAD = {
-  unitedStates: 'যুক্তরাষ্ট্র',
-  england: 'ইংল্যান্ড',
-  france: 'ফ্রান্স',
-  germany: 'জার্মানি',
-  spain: 'স্পেন',
-  unitedNations: 'জাতিসংঘ',
-};
 export const examTitle = 'পরীক্ষায় যে নামে আসে';
 export const EXAM_TERMS = [
   { name: 'নীল পানি', what: 'নদী, হ্রদ ও কূপের পানি। খেতের বেলায় আমরা বলি সেচ।' },

@@ -15,20 +15,8 @@ export const quickOnly = 'Nur auf dem Blatt für Schnelle';
 
 export const quickPupils = {
   name: 'Schnelle',
-  what: `Wähle „${LEVELS.quick}“: Nach den anderen Aufgaben kommen noch mehr. Am Ende steht ein leerer Beleg, für eine Zahl aus den Nachrichten.`,
+  what: `Wähle „${LEVELS.quick}“: Nach den anderen Aufgaben kommen noch mehr.`,
 };
-
-export const receiptTitle = 'Ein leerer Beleg';
-export const receiptLead = 'Für jede Zahl in den Nachrichten. Fülle ihn aus, bevor du sie weitersagst.';
-export const RECEIPT_LINES = [
-  'Die Zahl mit ihrer Einheit',
-  'Wer es sagt, und wo',
-  'Was sie zählt',
-  'Was sie auslässt',
-  'Prüf sie: Teile sie durch eine Zahl, die du kennst',
-  'Was herauskommt, und wie weit die Aussage daneben liegt',
-  'Wie sicher ich bin, und warum',
-];
 
 export const rubricTitle = 'Punkte für eine Antwort in Worten';
 export const rubricLead = 'Einen Punkt für jedes davon. Die Beispiele handeln von einem T-Shirt.';

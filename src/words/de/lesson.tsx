@@ -5,7 +5,7 @@ import type * as english from '../en/lesson';
 import type { Translation } from '../translation';
 import { slipCount } from './plain/corrections';
 import { fabricCount } from './plain/fabrics';
-import { LEVELS, taskCount, taskPlace } from './plain/lessonTasks';
+import { LEVELS, taskCount } from './plain/lessonTasks';
 import { plain, reading } from './shell';
 
 export type Checked = Translation<typeof english, typeof import('./lesson')>;
@@ -60,6 +60,12 @@ export const offlineWhat = 'Die ganze Seite für einen Raum ohne Netz. Entpacke 
 export const planTitle = 'Die Stunde';
 export const totalMinutes = (minutes: number) => `${minutes} Minuten`;
 export const minutesUnit = 'Minuten';
+/** Whom and which subjects the lesson fits. */
+export const FITS = [
+  `Alter: 11 bis 15 Jahre. Stufen des Arbeitsblatts: ${LEVELS.younger}, ${LEVELS.standard}, ${LEVELS.quick}.`,
+  'Mathematik: Prozente, Verhältnisse, Einheiten sowie Mittelwert, Median und Spannweite der Zahlen aus der Klasse.',
+  'Naturwissenschaften und Erdkunde: Regen, Flüsse und Brunnen, und was Kleidung ihnen nimmt.',
+] as const;
 export const stitchKey = 'Ein Stich ist eine Minute.';
 export const shortTitle = 'Wenn wenig Zeit ist';
 export const noticeTitle = 'Was fällt dir auf?';
@@ -110,49 +116,6 @@ export const ADAPT = [
 ] as const;
 
 export const glossaryTitle = 'Wichtige Wörter';
-export const curriculumTitle = 'Wo es in den Lehrplan passt';
-export const standardsLabel = 'Lehrpläne, zu denen die Stunde passt';
-export const standardHead = 'Standard';
-export const standardText = 'Wortlaut';
-export const standardLesson = 'In dieser Stunde';
-/** What each standard asks, told in the page's language; "" where that is the standard's own. */
-export const STANDARDS = {
-  'MS-ESS3-4': {
-    of: 'Next Generation Science Standards, NGSS Lead States, 2013 (USA)',
-    gloss:
-      'Mit Belegen begründen, wie mehr Menschen und mehr Verbrauch pro Kopf auf die Systeme der Erde wirken.',
-    lesson: 'Die Klasse prüft, was über das Wasser der Kleidung gesagt wird, pro Mensch und für die Welt.',
-  },
-  'MS-ESS3-3': {
-    of: 'Next Generation Science Standards, NGSS Lead States, 2013 (USA)',
-    gloss:
-      'Mit naturwissenschaftlichen Grundsätzen ein Verfahren entwerfen, das eine Wirkung des Menschen auf die Umwelt überwacht und verringert.',
-    lesson: 'Zum Teil: Die Klasse misst eine Wirkung. Sie entwirft kein Verfahren.',
-  },
-  '6.RP.A.3.c': {
-    of: 'Common Core State Standards for Mathematics (USA)',
-    gloss:
-      'Prozente als Verhältnis zu hundert berechnen und aus einem Teil und seinem Prozentsatz das Ganze finden.',
-    lesson: `Aufgaben ${taskPlace('share')}, ${taskPlace('lake')}, ${taskPlace('percent')} und ${taskPlace('count')}.`,
-  },
-  '6.RP.A.3.d': {
-    of: 'Common Core State Standards for Mathematics (USA)',
-    gloss: 'Einheiten mit Verhältnissen umrechnen und beim Malnehmen und Teilen richtig behandeln.',
-    lesson: `Aufgaben ${taskPlace('cups')}, ${taskPlace('unit')} und ${taskPlace('columns')}.`,
-  },
-};
-export const unmapped =
-  'Wir haben diese Texte auf Seiten gelesen, die sie zitieren, nicht in den Standards selbst. Die Texte unten und alle anderen haben wir nicht gelesen, und wir raten nicht, wie die Stunde zu ihnen passt.';
-export const unreadTitle = 'Von uns nicht gelesen';
-/** Whose texts we have not read. */
-export const UNREAD = {
-  unitedStates: 'USA',
-  england: 'England',
-  france: 'Frankreich',
-  germany: 'Deutschland',
-  spain: 'Spanien',
-  unitedNations: 'Vereinte Nationen',
-};
 export const examTitle = 'Wie es in Prüfungen heißt';
 export const EXAM_TERMS = [
   {

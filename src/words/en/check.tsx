@@ -12,21 +12,8 @@ export const quickOnly = 'Quick sheet only';
 /** For the teacher, among the ways to make the lesson fit. */
 export const quickPupils = {
   name: 'Quick pupils',
-  what: `Choose “${LEVELS.quick}”: more tasks follow the others. Last on the sheet is a blank receipt, for a number in the news.`,
+  what: `Choose “${LEVELS.quick}”: more tasks follow the others.`,
 };
-
-export const receiptTitle = 'A blank receipt';
-export const receiptLead = 'For any number in the news. Fill it in before you pass the number on.';
-/** What a receipt asks of a number, from its unit to how sure one is. */
-export const RECEIPT_LINES = [
-  'The number, with its unit',
-  'Who says so, and where',
-  'What it counts',
-  'What it leaves out',
-  'Test it: divide it by a number that you know',
-  'What comes out, and how far off the claim is',
-  'How sure I am, and why',
-];
 
 /** In the key: what earns a point, each with an example. */
 export const rubricTitle = 'Points for an answer in words';

@@ -3,7 +3,7 @@
 import { capitalize } from '../capitalize';
 import { slipCount } from './plain/corrections';
 import { fabricCount } from './plain/fabrics';
-import { LEVELS, taskCount, taskPlace } from './plain/lessonTasks';
+import { LEVELS, taskCount } from './plain/lessonTasks';
 import { plain, reading } from './shell';
 
 export const teachTitle = 'A lesson for tomorrow morning';
@@ -54,6 +54,12 @@ export const offlineWhat = 'The whole site for a room without a network. Unpack 
 export const planTitle = 'The lesson';
 export const totalMinutes = (minutes: number) => `${minutes} minutes`;
 export const minutesUnit = 'minutes';
+/** Whom and which subjects the lesson fits. */
+export const FITS = [
+  `Ages: from 11 to 15 years. Levels of the worksheet: ${LEVELS.younger}, ${LEVELS.standard}, ${LEVELS.quick}.`,
+  'Math: percents, ratios, units, and the mean, median and range of the class’s own numbers.',
+  'Science and geography: rain, rivers and wells, and what clothes take from them.',
+] as const;
 export const stitchKey = 'One stitch is one minute.';
 export const shortTitle = 'When there is little time';
 export const noticeTitle = 'What do you notice?';
@@ -104,46 +110,6 @@ export const ADAPT = [
 ] as const;
 
 export const glossaryTitle = 'Words to know';
-export const curriculumTitle = 'Where it fits the curriculum';
-export const standardsLabel = 'Standards that the lesson serves';
-export const standardHead = 'Standard';
-export const standardText = 'Its text';
-export const standardLesson = 'In this lesson';
-/** What each standard asks, told in the page's language; "" where that is the standard's own. */
-export const STANDARDS = {
-  'MS-ESS3-4': {
-    of: 'Next Generation Science Standards, NGSS Lead States, 2013 (United States)',
-    gloss: '',
-    lesson: 'Pupils test what is said of the water that clothes take, for each person and for the world.',
-  },
-  'MS-ESS3-3': {
-    of: 'Next Generation Science Standards, NGSS Lead States, 2013 (United States)',
-    gloss: '',
-    lesson: 'In part: pupils measure an impact. They do not design a method.',
-  },
-  '6.RP.A.3.c': {
-    of: 'Common Core State Standards for Mathematics (United States)',
-    gloss: '',
-    lesson: `Tasks ${taskPlace('share')}, ${taskPlace('lake')}, ${taskPlace('percent')} and ${taskPlace('count')}.`,
-  },
-  '6.RP.A.3.d': {
-    of: 'Common Core State Standards for Mathematics (United States)',
-    gloss: '',
-    lesson: `Tasks ${taskPlace('cups')}, ${taskPlace('unit')} and ${taskPlace('columns')}.`,
-  },
-};
-export const unmapped =
-  'We read these texts in pages that quote them, not in the standards. We have not read the texts below, or any others, and we do not guess how the lesson fits them.';
-export const unreadTitle = 'Not read by us';
-/** Whose texts we have not read. */
-export const UNREAD = {
-  unitedStates: 'United States',
-  england: 'England',
-  france: 'France',
-  germany: 'Germany',
-  spain: 'Spain',
-  unitedNations: 'United Nations',
-};
 export const examTitle = 'What exams call it';
 export const EXAM_TERMS = [
   { name: 'blue water', what: 'Water from rivers, lakes and wells. On a field, we say irrigation.' },

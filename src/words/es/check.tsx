@@ -15,20 +15,8 @@ export const quickOnly = 'Solo en la hoja de los rápidos';
 
 export const quickPupils = {
   name: 'Alumnos rápidos',
-  what: `Elige «${LEVELS.quick}»: hay más tareas después de las otras. Al final de la hoja hay un recibo en blanco, para un número de las noticias.`,
+  what: `Elige «${LEVELS.quick}»: hay más tareas después de las otras.`,
 };
-
-export const receiptTitle = 'Un recibo en blanco';
-export const receiptLead = 'Para cualquier número de las noticias. Rellénalo antes de contarlo a otros.';
-export const RECEIPT_LINES = [
-  'El número, con su unidad',
-  'Quién lo dice, y dónde',
-  'Qué cuenta',
-  'Qué deja fuera',
-  'Ponlo a prueba: divídelo entre un número que conozcas',
-  'Qué sale, y cuánto se aparta lo que dicen',
-  'Qué seguridad tengo, y por qué',
-];
 
 export const rubricTitle = 'Puntos para una respuesta con palabras';
 export const rubricLead = 'Un punto por cada cosa. Los ejemplos hablan de una camiseta.';

@@ -5,7 +5,7 @@ import type * as english from '../en/lesson';
 import type { Translation } from '../translation';
 import { slipCount } from './plain/corrections';
 import { fabricCount } from './plain/fabrics';
-import { LEVELS, taskCount, taskPlace } from './plain/lessonTasks';
+import { LEVELS, taskCount } from './plain/lessonTasks';
 import { plain, reading } from './shell';
 
 export type Checked = Translation<typeof english, typeof import('./lesson')>;
@@ -59,6 +59,12 @@ export const offlineWhat = 'Todo el sitio, para un aula sin red. Descomprímelo 
 export const planTitle = 'La clase';
 export const totalMinutes = (minutes: number) => `${minutes} minutos`;
 export const minutesUnit = 'minutos';
+/** Whom and which subjects the lesson fits. */
+export const FITS = [
+  `Edad: de 11 a 15 años. Niveles de la hoja de trabajo: ${LEVELS.younger}, ${LEVELS.standard}, ${LEVELS.quick}.`,
+  'Matemáticas: porcentajes, razones, unidades, y la media, la mediana y el rango de los números de la clase.',
+  'Ciencias y geografía: lluvia, ríos y pozos, y lo que la ropa toma de ellos.',
+] as const;
 export const stitchKey = 'Una puntada es un minuto.';
 export const shortTitle = 'Cuando hay poco tiempo';
 export const noticeTitle = '¿Qué observas?';
@@ -109,49 +115,6 @@ export const ADAPT = [
 ] as const;
 
 export const glossaryTitle = 'Palabras útiles';
-export const curriculumTitle = 'Dónde encaja en el programa';
-export const standardsLabel = 'Estándares que trabaja la clase';
-export const standardHead = 'Estándar';
-export const standardText = 'Su texto';
-export const standardLesson = 'En esta clase';
-/** What each standard asks, told in the page's language; "" where that is the standard's own. */
-export const STANDARDS = {
-  'MS-ESS3-4': {
-    of: 'Next Generation Science Standards, NGSS Lead States, 2013 (Estados Unidos)',
-    gloss:
-      'Argumentar con pruebas cómo el aumento de la población y del consumo de recursos por persona afecta a los sistemas de la Tierra.',
-    lesson: 'La clase pone a prueba lo que se dice del agua que gasta la ropa, por persona y en el mundo.',
-  },
-  'MS-ESS3-3': {
-    of: 'Next Generation Science Standards, NGSS Lead States, 2013 (Estados Unidos)',
-    gloss:
-      'Aplicar principios científicos para idear un método que vigile y reduzca un impacto humano en el medio ambiente.',
-    lesson: 'En parte: la clase mide un impacto. No idea ningún método.',
-  },
-  '6.RP.A.3.c': {
-    of: 'Common Core State Standards for Mathematics (Estados Unidos)',
-    gloss:
-      'Calcular un porcentaje como razón de cada cien, y hallar el total a partir de una parte y su porcentaje.',
-    lesson: `Tareas ${taskPlace('share')}, ${taskPlace('lake')}, ${taskPlace('percent')} y ${taskPlace('count')}.`,
-  },
-  '6.RP.A.3.d': {
-    of: 'Common Core State Standards for Mathematics (Estados Unidos)',
-    gloss: 'Convertir unidades con razones, y tratarlas bien al multiplicar o dividir.',
-    lesson: `Tareas ${taskPlace('cups')}, ${taskPlace('unit')} y ${taskPlace('columns')}.`,
-  },
-};
-export const unmapped =
-  'Leímos estos textos en páginas que los citan, no en los propios estándares. No hemos leído los textos de abajo ni ningún otro, y no adivinamos cómo encaja en ellos la clase.';
-export const unreadTitle = 'Lo que no hemos leído';
-/** Whose texts we have not read. */
-export const UNREAD = {
-  unitedStates: 'Estados Unidos',
-  england: 'Inglaterra',
-  france: 'Francia',
-  germany: 'Alemania',
-  spain: 'España',
-  unitedNations: 'Naciones Unidas',
-};
 export const examTitle = 'Cómo se llama en los exámenes';
 export const EXAM_TERMS = [
   { name: 'agua azul', what: 'Agua de ríos, lagos y pozos. En el campo decimos riego.' },

@@ -15,20 +15,8 @@ export const quickOnly = 'Seulement sur la fiche rapide';
 
 export const quickPupils = {
   name: 'Élèves rapides',
-  what: `Choisissez «\u202f${LEVELS.quick}\u202f»\u00a0: d’autres exercices suivent. À la fin de la fiche, un reçu vierge attend un nombre de l’actualité.`,
+  what: `Choisissez «\u202f${LEVELS.quick}\u202f»\u00a0: d’autres exercices suivent.`,
 };
-
-export const receiptTitle = 'Un reçu vierge';
-export const receiptLead = 'Pour n’importe quel nombre dans l’actualité. Remplissez-le avant de le répéter.';
-export const RECEIPT_LINES = [
-  'Le nombre, avec son unité',
-  'Qui le dit, et où',
-  'Ce qu’il compte',
-  'Ce qu’il laisse de côté',
-  'Mettez-le à l’épreuve\u00a0: divisez-le par un nombre que vous connaissez',
-  'Ce qu’on trouve, et de combien l’affirmation s’en écarte',
-  'À quel point j’en suis sûr, et pourquoi',
-];
 
 export const rubricTitle = 'Points pour une réponse en mots';
 export const rubricLead = 'Un point pour chaque chose. Les exemples parlent d’un T-shirt.';

@@ -5,7 +5,7 @@ import type * as english from '../en/lesson';
 import type { Translation } from '../translation';
 import { slipCount } from './plain/corrections';
 import { fabricCount } from './plain/fabrics';
-import { LEVELS, taskCount, taskPlace } from './plain/lessonTasks';
+import { LEVELS, taskCount } from './plain/lessonTasks';
 import { plain, reading } from './shell';
 
 export type Checked = Translation<typeof english, typeof import('./lesson')>;
@@ -58,6 +58,12 @@ export const offlineWhat = 'Tout le site pour une salle sans réseau. Décompres
 export const planTitle = 'Le cours';
 export const totalMinutes = (minutes: number) => `${minutes} minutes`;
 export const minutesUnit = 'minutes';
+/** Whom and which subjects the lesson fits. */
+export const FITS = [
+  `Âge\u00a0: de 11 à 15 ans. Niveaux de la feuille d’exercices\u00a0: ${LEVELS.younger}, ${LEVELS.standard}, ${LEVELS.quick}.`,
+  'Mathématiques\u00a0: pourcentages, rapports, unités, et la moyenne, la médiane et l’étendue des nombres de la classe.',
+  'Sciences et géographie\u00a0: la pluie, les rivières et les puits, et ce que les vêtements y prennent.',
+] as const;
 export const stitchKey = 'Un point de couture, c’est une minute.';
 export const shortTitle = 'Quand le temps manque';
 export const noticeTitle = 'Que voyez-vous ?';
@@ -108,50 +114,6 @@ export const ADAPT = [
 ] as const;
 
 export const glossaryTitle = 'Les mots à connaître';
-export const curriculumTitle = 'Sa place dans les programmes';
-export const standardsLabel = 'Les programmes auxquels le cours répond';
-export const standardHead = 'Référence';
-export const standardText = 'Son texte';
-export const standardLesson = 'Dans ce cours';
-/** What each standard asks, told in the page's language; "" where that is the standard's own. */
-export const STANDARDS = {
-  'MS-ESS3-4': {
-    of: 'Next Generation Science Standards, NGSS Lead States, 2013 (États-Unis)',
-    gloss:
-      'Montrer, preuves à l’appui, comment la hausse de la population et de la consommation de ressources par personne agit sur les systèmes de la Terre.',
-    lesson:
-      'Les élèves vérifient ce qu’on dit de l’eau que prennent les vêtements, par personne et dans le monde.',
-  },
-  'MS-ESS3-3': {
-    of: 'Next Generation Science Standards, NGSS Lead States, 2013 (États-Unis)',
-    gloss:
-      'Appliquer des principes scientifiques pour concevoir une méthode qui surveille et réduit un effet de l’homme sur l’environnement.',
-    lesson: 'En partie : les élèves mesurent un effet. Ils ne conçoivent pas de méthode.',
-  },
-  '6.RP.A.3.c': {
-    of: 'Common Core State Standards for Mathematics (États-Unis)',
-    gloss:
-      'Calculer un pourcentage comme un rapport à cent, et trouver le tout à partir d’une part et de son pourcentage.',
-    lesson: `Exercices ${taskPlace('share')}, ${taskPlace('lake')}, ${taskPlace('percent')} et ${taskPlace('count')}.`,
-  },
-  '6.RP.A.3.d': {
-    of: 'Common Core State Standards for Mathematics (États-Unis)',
-    gloss: 'Convertir des unités par des rapports, et bien les traiter quand on multiplie ou divise.',
-    lesson: `Exercices ${taskPlace('cups')}, ${taskPlace('unit')} et ${taskPlace('columns')}.`,
-  },
-};
-export const unmapped =
-  'Nous avons lu ces textes dans des pages qui les citent, pas dans les programmes mêmes. Nous n’avons lu ni les textes ci-dessous ni aucun autre, et nous ne devinons pas la place du cours.';
-export const unreadTitle = 'Ce que nous n’avons pas lu';
-/** Whose texts we have not read. */
-export const UNREAD = {
-  unitedStates: 'États-Unis',
-  england: 'Angleterre',
-  france: 'France',
-  germany: 'Allemagne',
-  spain: 'Espagne',
-  unitedNations: 'Nations unies',
-};
 export const examTitle = 'Les mots des examens';
 export const EXAM_TERMS = [
   {
