@@ -22,6 +22,8 @@ export function TopBar({ isOverError }: { isOverError: boolean }) {
   const page = isOverError ? '' : pathname.replace(/\/$/, '');
   const at = CHAPTERS.findIndex(({ to }) => to === page);
   const [start] = CHAPTERS;
+  // A teacher begins the story from the plan.
+  const isPresentable = at >= 0 || page === '/teach' || page.startsWith('/charts/');
   return (
     <header
       className={`screen-only ${styles.bar}`}
@@ -47,7 +49,7 @@ export function TopBar({ isOverError }: { isOverError: boolean }) {
           <MoreList page={page} />
         </Menu>
         <Menu id="bar-reading" button={words.reading} isPart>
-          <ReadingList isPresentable={at >= 0 || page.startsWith('/charts/')} />
+          <ReadingList isPresentable={isPresentable} />
         </Menu>
       </Menu>
     </header>

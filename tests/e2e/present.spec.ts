@@ -1,12 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { FABRIC_WORDS } from '#words/fabrics';
 import * as moments from '#words/moments';
 import { FABRICS, labelBar } from '#words/plain/fabrics';
 import * as words from '#words/present';
-import { parseLanguages } from '../../server/settings.mjs';
+import { present, reading } from '#words/shell';
 import { formatNumber } from '../../src/model/format.ts';
 import { expectAxeClean } from './harness/axe.ts';
-import { FORWARD_KEY, LANGUAGE, TO_BASE } from './harness/language.ts';
+import { FORWARD_KEY } from './harness/language.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -140,98 +140,7 @@ test('the short route rests eight times, and a clicker’s press pulls a slip be
   expect(receiptBottom).toBeLessThanOrEqual(stripTop);
 });
 
-test('of two talks in one browser, each has its own notes, which follow from page to page', {
-  tag: '@long',
-}, async ({ page, context }) => {
-  const languages = parseLanguages(process.env.SITE_LANGUAGES);
-  test.skip(languages.length === 1, 'the other talk goes on in a second language');
-  const [shirtNotes, other] = [await context.newPage(), await context.newPage()];
-  await open(page, 'thirsty_fashion/info1?present');
-  await open(shirtNotes, 'thirsty_fashion/info1?present=notes');
-  const said = shirtNotes.getByRole('complementary', { name: words.windowName });
-  await expect(said).toContainText(moments.shirt['one-day'].name);
-  // What these notes say from now on.
-  await said.evaluate((element) => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    const listen = () => heard.push(element.textContent);
-    new MutationObserver(listen).observe(element, { subtree: true, childList: true, characterData: true });
-  });
-  const another = LANGUAGE === 'en' ? `${languages.at(-1)}/` : TO_BASE;
-  for (const path of ['thirsty_fashion/info2', `${another}thirsty_fashion/info1`]) {
-    await open(other, `${path}?present`);
-    const place = other.locator('[data-presenter] [role="status"]');
-    const before = await place.textContent();
-    await other.keyboard.press('PageDown');
-    await expect(place).not.toHaveText(before ?? '');
-  }
-  await page.keyboard.press('PageDown');
-  await expect(said).toContainText(moments.shirt['how-many'].name);
-  const heard = await shirtNotes.evaluate(() => (window as unknown as { heard: string[] }).heard);
-  expect(heard.filter((text) => !text.startsWith(moments.shirt['how-many'].name))).toEqual([]);
-
-  await other.close();
-  for (let turn = 0; turn < 16; turn += 1) await page.keyboard.press('PageDown');
-  await expect(page).toHaveURL(/where\?present$/);
-  await expect(shirtNotes).toHaveURL(/where\?present=notes$/);
-  await page.keyboard.press('PageDown');
-  const place = page.locator('[data-presenter] [role="status"] b');
-  await expect(async () => {
-    expect(await said.locator('b').textContent()).toBe(await place.textContent());
-  }).toPass();
-});
-
-test('of two talks on one page, each has its own notes, after a reload and on the next page, too', {
-  tag: '@long',
-}, async ({ page, context }) => {
-  const other = await context.newPage();
-  const [talks, notes] = [[page, other], [] as Page[]];
-  for (const talk of talks) {
-    await open(talk, 'thirsty_fashion/info2?present');
-    await waitUntilHydrated(talk);
-    const [opened] = await Promise.all([
-      context.waitForEvent('page'),
-      talk.locator('[data-presenter]').getByRole('button', { name: words.notesWindow }).click(),
-    ]);
-    await waitUntilHydrated(opened);
-    notes.push(opened);
-  }
-  const placeOf = (talk: Page) => talk.locator('[data-presenter] [role="status"] b');
-  const saidBy = (window: Page | undefined) =>
-    window?.getByRole('complementary', { name: words.windowName }).locator('b').textContent();
-  const expectOwnNotes = () =>
-    expect(async () => {
-      for (const [index, talk] of talks.entries())
-        expect(await saidBy(notes[index])).toBe(await placeOf(talk).textContent());
-      expect(await placeOf(page).textContent()).not.toBe(await placeOf(other).textContent());
-    }).toPass();
-  const press = (talk: Page, times: number) =>
-    talk.evaluate((count) => {
-      const key = { key: 'PageDown', bubbles: true, cancelable: true };
-      for (let turn = 0; turn < count; turn += 1)
-        document.body.dispatchEvent(new KeyboardEvent('keydown', key));
-    }, times);
-  await press(page, 1);
-  await press(other, 3);
-  await expectOwnNotes();
-  await page.reload();
-  await waitUntilHydrated(page);
-  await press(page, 1);
-  await expectOwnNotes();
-  // Its own moments, and the one press more that turns the page.
-  await expect(async () => {
-    if (other.url().includes('info2')) await press(other, 1);
-    expect(other.url()).not.toContain('info2');
-  }).toPass();
-  const { pathname } = new URL(other.url());
-  await expect(notes[1] as Page).toHaveURL(`${pathname}?present=notes`);
-  await expect(notes[0] as Page).toHaveURL(/info2\?present=notes$/);
-});
-
-test('the arrow keys stay a chart’s own, and a second window follows with the notes', async ({
-  page,
-  context,
-}) => {
+test('the arrow keys stay a chart’s own', async ({ page }) => {
   await open(page, 'charts/fabrics?present');
   await waitUntilHydrated(page);
   const strip = page.locator('[data-presenter]');
@@ -241,16 +150,31 @@ test('the arrow keys stay a chart’s own, and a second window follows with the 
   await page.keyboard.press(FORWARD_KEY);
   await expect(page).toHaveURL(/fabrics\?present$/);
   await page.locator('h1').click();
-  const [notes] = await Promise.all([
-    context.waitForEvent('page'),
-    strip.getByRole('button', { name: words.notesWindow }).click(),
-  ]);
-  // A new window ends the full screen, but not the presentation.
   await strip.getByRole('button', { name: words.next }).click();
   await expect(strip).toContainText(moments.fabrics.water.name);
-  await expect(notes.getByRole('complementary', { name: words.windowName })).toContainText(
-    moments.fabrics.water.name,
-  );
+});
+
+test('a teacher starts the big screen from the plan of the lesson, and goes on to the story', async ({
+  page,
+}) => {
+  await open(page, 'teach');
+  await waitUntilHydrated(page);
+  await page.getByRole('button', { name: reading, exact: true }).click();
+  await page.locator('#bar-reading').getByRole('button', { name: present }).click();
+  const strip = page.locator('[data-presenter]');
+  await expect(strip).toContainText(words.top);
+  await expect(page).toHaveURL(/teach\?present$/);
+  await expectAxeClean(page);
+  await page.keyboard.press('PageDown');
+  await expect(page).toHaveURL(/thirsty_fashion\?present$/);
+  await expect(strip).toBeVisible();
+});
+
+test('an address of the notes, which once had a window of their own, opens the big screen', async ({
+  page,
+}) => {
+  await open(page, 'thirsty_fashion/info2?present=notes');
+  await expect(page.locator('[data-presenter]')).toContainText(moments.lake.claim.name);
 });
 
 test('what a fragment says of the page outlasts the presenter: two lives', async ({ page }) => {

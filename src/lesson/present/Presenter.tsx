@@ -1,12 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import * as words from '#words/present';
 import { keepPlace } from '../../motion/keepPlace';
 import { Button } from '../../ui/Button';
-import type { Moment } from '../moments/moments';
-import { type Cue, hearCues, tellNotes, turnNotes } from './notesChannel';
 import styles from './Presenter.module.css';
-import { trimSlash, usePresenter } from './usePresenter';
+import { usePresenter } from './usePresenter';
 
 /** The larger type of a room: the page's own, scaled. */
 function useLargeType(): void {
@@ -35,28 +32,13 @@ function useClearFoot(strip: RefObject<HTMLElement | null>): void {
   }, []);
 }
 
-function Note({ moment, next }: { moment: Moment | undefined; next: Moment | undefined }) {
-  return (
-    <>
-      <p>{moment?.note ?? words.topNote}</p>
-      <p className={styles.next}>{next ? words.nextMoment(next.name) : words.nextPage}</p>
-    </>
-  );
-}
-
-/** The strip at the screen's foot: where we are, the way on and back, and what to say. */
-function Strip() {
+/** The story on the big screen: at its foot a strip with where we are, the way on and back, and what to say. */
+export function Presenter() {
   useLargeType();
-  const { page, moments, index, moment, next, isBlank, go, openNotes, leave } = usePresenter();
+  const { moments, index, moment, next, isBlank, go, leave } = usePresenter();
   const [hasNotes, setHasNotes] = useState(false);
   const strip = useRef<HTMLElement>(null);
   useClearFoot(strip);
-  const lastPage = useRef(page);
-  useEffect(() => {
-    if (lastPage.current !== page) turnNotes(lastPage.current, page);
-    lastPage.current = page;
-  }, [page]);
-  useEffect(() => tellNotes(page, { moment, next }), [page, moment, next]);
   return (
     <aside
       className={`screen-only ${styles.strip}`}
@@ -79,42 +61,16 @@ function Strip() {
         <Button look="words" aria-expanded={hasNotes} onClick={() => setHasNotes(!hasNotes)}>
           {words.notes}
         </Button>
-        <Button look="words" onClick={openNotes}>
-          {words.notesWindow}
-        </Button>
         <Button look="words" onClick={leave}>
           {words.leave}
         </Button>
       </div>
       {hasNotes && (
         <div className={styles.notes}>
-          <Note moment={moment} next={next} />
+          <p>{moment?.note ?? words.topNote}</p>
+          <p className={styles.next}>{next ? words.nextMoment(next.name) : words.nextPage}</p>
         </div>
       )}
     </aside>
   );
-}
-
-/** A second window for the teacher alone: it follows the screen. */
-function NotesWindow() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const [cue, setCue] = useState<Cue>();
-  const page = trimSlash(pathname);
-  const turn = useEffectEvent((toPage: string) => navigate(toPage + search, { replace: true }));
-  useEffect(() => hearCues(page, setCue, turn), [page]);
-  return (
-    <aside className={`screen-only ${styles.window}`} aria-label={words.windowName}>
-      <p className={styles.name} role="status">
-        <b>{cue?.moment?.name ?? words.top}</b>
-      </p>
-      <Note moment={cue?.moment} next={cue?.next} />
-    </aside>
-  );
-}
-
-/** The story on the big screen (`?present`), or the notes to it (`?present=notes`). */
-export function Presenter() {
-  const isNotes = new URLSearchParams(useLocation().search).get('present') === 'notes';
-  return isNotes ? <NotesWindow /> : <Strip />;
 }

@@ -6,15 +6,12 @@ import { readKey } from '../../ui/readKey';
 import { formatStorySearch, useUserInput } from '../../ui/userInput';
 import { LANGUAGE_BASE } from '../../words/language';
 import { findCurrent, MOMENTS, SHORT_MOMENTS } from '../moments/moments';
-import { nameNotes } from './notesChannel';
 import { BLANK_KEYS, OWN_KEYS, readDirection } from './presenterKeys';
 
 /** A smooth scroll is over by then: until then the moment is the one that it goes to. */
 const LONGEST_SCROLL_MS = 1500;
 
 const pathOf = (hash: string) => window.location.pathname + window.location.search + hash;
-/** A page has its moments and its notes under one name. */
-export const trimSlash = (pathname: string) => pathname.replace(/\/$/, '');
 
 /** Where the page stands for each of its moments: marks at the window's top, all else clear of the bar, none past its end. */
 function measureTops(ids: readonly string[]): number[] {
@@ -49,7 +46,7 @@ function pullThread(): boolean {
   return thread !== undefined;
 }
 
-/** Fills the screen; where the browser does not let it, as after a press in the notes' window, the page stays as it is. */
+/** Fills the screen; where the browser does not let it, the page stays as it is. */
 function fillScreen(): void {
   if (!isFilled() && navigator.userActivation?.isActive !== false)
     document.documentElement.requestFullscreen?.()?.catch(() => undefined);
@@ -61,13 +58,12 @@ export function usePresenter() {
   const navigate = useNavigate();
   const userInput = useUserInput();
   const isStill = useReducedMotion();
-  const page = trimSlash(pathname);
+  const page = pathname.replace(/\/$/, '');
   const route = parsePreferences(search).isShort ? SHORT_MOMENTS : MOMENTS;
   const moments = route[page] ?? [];
   const [index, setIndex] = useState(-1);
   const [isBlank, setIsBlank] = useState(false);
   const going = useRef({ index: -1, sinceMs: Number.NEGATIVE_INFINITY });
-  const isOpeningNotes = useRef(false);
 
   const readIndex = () => {
     if (performance.now() - going.current.sinceMs < LONGEST_SCROLL_MS) return going.current.index;
@@ -92,12 +88,6 @@ export function usePresenter() {
     if (!holdsState(window.location.hash))
       window.history.replaceState(window.history.state, '', pathOf(hash));
     window.scrollTo({ top: topPx, behavior: isStill ? 'instant' : 'smooth' });
-  };
-
-  /** A second window with the notes. */
-  const openNotes = () => {
-    isOpeningNotes.current = isFilled();
-    window.open(`${window.location.pathname}?present=notes`, nameNotes(), 'popup,width=640,height=480');
   };
 
   const leave = () => {
@@ -135,10 +125,9 @@ export function usePresenter() {
     go(direction);
   });
   const onScroll = useEffectEvent(() => setIndex(readIndex()));
-  // Browsers keep the first Escape for themselves: it leaves the full screen. A new window ends it, too.
+  // Browsers keep the first Escape for themselves: it leaves the full screen.
   const onScreen = useEffectEvent(() => {
-    if (!isFilled() && !isOpeningNotes.current) leave();
-    isOpeningNotes.current = false;
+    if (!isFilled()) leave();
   });
 
   useEffect(() => {
@@ -160,15 +149,5 @@ export function usePresenter() {
     onScroll();
   }, [page]);
 
-  return {
-    page,
-    moments,
-    index,
-    moment: moments[index],
-    next: moments[index + 1],
-    isBlank,
-    go,
-    openNotes,
-    leave,
-  };
+  return { moments, index, moment: moments[index], next: moments[index + 1], isBlank, go, leave };
 }

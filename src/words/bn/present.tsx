@@ -14,9 +14,7 @@ export const dark = 'অন্ধকার। যেকোনো কি চা�
 export const back = 'পেছনে';
 export const next = 'এরপর';
 export const notes = 'টীকা';
-export const notesWindow = 'আলাদা উইন্ডোতে টীকা';
 export const leave = 'বেরিয়ে যাও';
-export const windowName = 'উপস্থাপকের টীকা';
 export const topNote = 'এটা পাতার শুরু।';
 export const nextMoment = (name: string) => `এরপর: ${name}`;
 export const nextPage = 'এরপর: আরেক পাতা';

@@ -146,7 +146,7 @@ const ODD: Record<string, () => void> = {
       'maxTouchPoints',
     ])
       Object.defineProperty(Navigator.prototype, name, { get: deny });
-    for (const name of ['screen', 'visualViewport', 'crypto', 'caches', 'indexedDB', 'BroadcastChannel'])
+    for (const name of ['screen', 'visualViewport', 'crypto', 'caches', 'indexedDB'])
       Object.defineProperty(window, name, { get: deny });
   },
   'no language, and none that it asks for': () => {
@@ -219,11 +219,11 @@ test.describe('an error in the page’s frame', () => {
   test('the big screen that fails leaves the page as sent', async ({ page, browser, baseURL }) => {
     const sent = await readSentText(browser, new URL(COSTS, baseURL).href);
     await page.addInitScript(() => {
-      window.BroadcastChannel = class {
-        constructor() {
-          throw new TypeError('denied');
-        }
-      } as never;
+      const listen = document.addEventListener.bind(document);
+      document.addEventListener = (type: string, ...given: [never]) => {
+        if (type === 'fullscreenchange') throw new TypeError('denied');
+        listen(type, ...given);
+      };
     });
     await page.goto(`${COSTS}?present`);
     await waitUntilPlain(page);
