@@ -1,21 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { currentEdition } from '../data/editions';
-import {
-  formatApa,
-  formatBibtex,
-  formatEditionDate,
-  formatImprint,
-  formatMonth,
-  formatRis,
-} from './citation';
+import { formatApa, formatEditionDate, formatImprint, formatMonth } from './citation';
 
 const edition = { number: 2, date: '2026-11-05' };
 const story = { edition, url: 'https://example.org/threadprint/thirsty_fashion' };
 const share = {
   edition,
   url: 'https://example.org/threadprint/sources#textile-share',
-  figure: { id: 'textile-share', title: 'Share of textiles', text: '55.7%', verdict: 'unconfirmed' },
+  figure: { title: 'Share of textiles', text: '55.7%', verdict: 'unconfirmed' },
 } as const;
 
 describe('formatEditionDate', () => {
@@ -60,45 +53,6 @@ describe('formatApa', () => {
 
   it('formatApa(story) without an address', () => {
     expect(formatApa({ edition, url: '' })).toMatch(/\[Interactive story\]\.$/);
-  });
-});
-
-describe('formatBibtex', () => {
-  it('formatBibtex(story) is one entry', () => {
-    expect(formatBibtex(story)).toBe(
-      `@misc{threadprint2026,
-  author = {{Threadprint}},
-  title = {{The Thirsty Fashion Industry}},
-  year = {2026},
-  month = nov,
-  day = {5},
-  edition = {2},
-  howpublished = {Interactive story},
-  url = {https://example.org/threadprint/thirsty_fashion}
-}`,
-    );
-  });
-
-  it('formatBibtex(figure) has a key of its own, and no percent sign that would begin a comment', () => {
-    expect(formatBibtex(share)).toContain('@misc{threadprint2026-textile-share,');
-    expect(formatBibtex(share)).toContain('title = {{Share of textiles: 55.7\\%}}');
-  });
-});
-
-describe('formatRis', () => {
-  it('formatRis(figure) begins with its type and ends with ER', () => {
-    expect(formatRis(share).split('\n')).toEqual([
-      'TY  - DATA',
-      'AU  - Threadprint',
-      'TI  - Share of textiles: 55.7%',
-      'T2  - The Thirsty Fashion Industry',
-      'PY  - 2026',
-      'DA  - 2026/11/05',
-      'ET  - 2',
-      'M3  - Figure, unconfirmed',
-      'UR  - https://example.org/threadprint/sources#textile-share',
-      'ER  - ',
-    ]);
   });
 });
 

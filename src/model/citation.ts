@@ -9,18 +9,14 @@ export interface Cited {
   /** Its address, or "" where it is not known. */
   url: string;
   /** The figure, with what it counts: "11,421 cups". */
-  figure?: { id: string; title: string; text: string; verdict: Verdict };
+  figure?: { title: string; text: string; verdict: Verdict };
 }
-
-/** BibTeX's own names, in every language. */
-const BIBTEX_MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 function readDate(date: string) {
   const [year = '', month, day] = date.split('-');
   return {
     year,
     month: words.MONTHS[Number(month) - 1] ?? '',
-    monthIndex: Number(month) - 1,
     day: Number(day),
   };
 }
@@ -64,42 +60,4 @@ export function formatApa(cited: Cited): string {
     ...(figure ? [`In ${storyTitle}.`] : []),
     ...(url === '' ? [] : [url]),
   ].join(' ');
-}
-
-/** As a BibTeX entry. */
-export function formatBibtex(cited: Cited): string {
-  const { edition, url, figure } = cited;
-  const { year, monthIndex, day } = readDate(edition.date);
-  const fields = [
-    'author = {{Threadprint}}',
-    // BibTeX takes % for a comment.
-    `title = {{${titleOf(cited).replaceAll('%', '\\%')}}}`,
-    ...(figure ? [`booktitle = {{${storyTitle}}}`] : []),
-    `year = {${year}}`,
-    `month = ${BIBTEX_MONTHS[monthIndex]}`,
-    `day = {${day}}`,
-    `edition = {${edition.number}}`,
-    `howpublished = {${kindOf(cited)}}`,
-    ...(url === '' ? [] : [`url = {${url}}`]),
-  ];
-  const key = `threadprint${year}${figure ? `-${figure.id}` : ''}`;
-  return `@misc{${key},\n${fields.map((field) => `  ${field}`).join(',\n')}\n}`;
-}
-
-/** As a record that reference managers read. */
-export function formatRis(cited: Cited): string {
-  const { edition, url, figure } = cited;
-  const fields: (readonly [string, string])[] = [
-    ['TY', figure ? 'DATA' : 'ELEC'],
-    ['AU', 'Threadprint'],
-    ['TI', titleOf(cited)],
-    ...(figure ? [['T2', storyTitle] as const] : []),
-    ['PY', edition.date.slice(0, 4)],
-    ['DA', edition.date.replaceAll('-', '/')],
-    ['ET', String(edition.number)],
-    ['M3', kindOf(cited)],
-    ...(url === '' ? [] : [['UR', url] as const]),
-    ['ER', ''],
-  ];
-  return fields.map(([tag, value]) => `${tag}  - ${value}`).join('\n');
 }

@@ -181,14 +181,10 @@ test('the ledger is found by words and by verdict, and keeps its text while nobo
 
 test('the ledger can be cited', async ({ page }) => {
   await open(page, 'sources');
-  const citation = (name: string) => page.locator(`[data-citation="${name}"]`);
-  await expect(citation('APA')).toContainText(formatApa({ edition: currentEdition, url: '' }));
-  await expect(citation('APA')).toContainText('/thirsty_fashion');
-  await expect(citation('BibTeX')).toContainText('@misc{threadprint');
-  await expect(citation('RIS')).toContainText('TY  - ELEC');
+  const citation = page.locator('[data-citation]');
+  await expect(citation).toContainText(formatApa({ edition: currentEdition, url: '' }));
+  await expect(citation).toContainText('/thirsty_fashion');
   await page.getByLabel(whatToCite).selectOption('cotton-cups');
-  for (const name of ['APA', 'BibTeX', 'RIS']) {
-    await expect(citation(name)).toContainText(findClaim('cotton-cups').text);
-    await expect(citation(name)).toContainText('/sources#cotton-cups');
-  }
+  await expect(citation).toContainText(findClaim('cotton-cups').text);
+  await expect(citation).toContainText('/sources#cotton-cups');
 });

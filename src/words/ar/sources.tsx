@@ -140,4 +140,4 @@ export const openData = 'جداول، وإصدارات، ورسم بياني ل�
 export const whatToCite = 'بماذا تستشهد';
 export const wholeStory = 'القصة كلها';
 export const copied = 'نُسخ';
-export const copy = (name: string) => `انسخ ${name}`;
+export const copyCitation = 'انسخ الاستشهاد';

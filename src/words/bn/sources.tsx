@@ -136,4 +136,4 @@ export const openData = 'সারণি, সংস্করণ, আর তো�
 export const whatToCite = 'কী উদ্ধৃত করছ';
 export const wholeStory = 'গোটা গল্প';
 export const copied = 'কপি হয়েছে';
-export const copy = (name: string) => `কপি করো: ${name}`;
+export const copyCitation = 'উদ্ধৃতিটা কপি করো';

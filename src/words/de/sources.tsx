@@ -154,4 +154,4 @@ export const openData = 'Tabellen, Ausgaben und ein Diagramm für deine eigene S
 export const whatToCite = 'Was du zitierst';
 export const wholeStory = 'Die ganze Geschichte';
 export const copied = 'Kopiert';
-export const copy = (name: string) => `${name} kopieren`;
+export const copyCitation = 'Quellenangabe kopieren';

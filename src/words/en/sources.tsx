@@ -146,4 +146,4 @@ export const openData = 'Tables, editions, and a chart for your own page';
 export const whatToCite = 'What you cite';
 export const wholeStory = 'The whole story';
 export const copied = 'Copied';
-export const copy = (name: string) => `Copy ${name}`;
+export const copyCitation = 'Copy the citation';

@@ -150,4 +150,4 @@ export const openData = 'Tablas, ediciones y un gráfico para tu propia página'
 export const whatToCite = 'Qué citas';
 export const wholeStory = 'La historia entera';
 export const copied = 'Copiado';
-export const copy = (name: string) => `Copiar ${name}`;
+export const copyCitation = 'Copiar la cita';

@@ -152,4 +152,4 @@ export const openData = 'Tableaux, éditions et un graphique pour d’autres pag
 export const whatToCite = 'Quoi citer';
 export const wholeStory = 'Tout le récit';
 export const copied = 'Copié';
-export const copy = (name: string) => `Copier ${name}`;
+export const copyCitation = 'Copier la référence';

@@ -38,8 +38,6 @@ async function readPage(page: Page, baseURL = ''): Promise<string> {
     .replace(/Edition \d+, of .*?\./, 'Edition ….')
     .replace(/Edition \d+, \w+ \d+, \d{4}/g, 'Edition …')
     .replace(/\(\d{4}, \w+ \d+\)\. The Thirsty(.*?) \(Edition \d+\)/, '(…). The Thirsty$1 (…)')
-    .replace(/year = \{\d+\}.*?edition = \{\d+\}/, 'year = …')
-    .replace(/TY - ELEC.*ER -/, 'TY - … ER -')
     .replace(/, \d+ kB/g, ', …')
     .replace(/<threadprint-chart.*<\/script>|<iframe .*?<\/iframe>/g, '<code …>');
 }
