@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import * as words from '#words/data';
 import { CHART_NAMES } from '#words/plain/charts';
 import { FIELDS, REASONS, TABLES } from '#words/plain/tables';
@@ -234,13 +234,12 @@ function Chart({ siteUrl }: { siteUrl: string }) {
 }
 
 /** The data for others: tables, what their columns say, editions, and how to put a chart on another page. */
-export function OpenData({ siteUrl, thread }: { siteUrl: string; thread: ReactNode }) {
+export function OpenData({ siteUrl }: { siteUrl: string }) {
   return (
     <Sheet
       title={words.pageTitle}
       lead={words.lead}
       ground="bleach"
-      thread={thread}
       linksName={words.onThisPage}
       links={<PlaceLinks places={PLACES} />}
     >

@@ -42,11 +42,10 @@ interface SourcesStoryProps {
   siteUrl: string;
   /** Beside the title, and along the page. */
   picture: ReactNode;
-  thread: ReactNode;
 }
 
 /** Every figure of the story with what stands behind it: a ledger that a teacher can check. */
-export function SourcesStory({ siteUrl, picture, thread }: SourcesStoryProps) {
+export function SourcesStory({ siteUrl, picture }: SourcesStoryProps) {
   useTarget();
   const followPlace = useFollowPlaces();
   return (
@@ -59,7 +58,6 @@ export function SourcesStory({ siteUrl, picture, thread }: SourcesStoryProps) {
       }
       picture={picture}
       ground="night"
-      thread={thread}
       summary={
         <Section name="sources-tally">
           <Tally />

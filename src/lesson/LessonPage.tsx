@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import * as words from '#words/lesson';
-import { SheetThread } from '../story/sheet/SheetThread';
 import { Sheet } from '../ui/Sheet';
 import { StoryLink } from '../ui/StoryLink';
 import { TermMeanings } from './Term';
@@ -34,7 +33,6 @@ export function LessonPage({ path, title, lead, picture, ground = 'bleach', chil
       lead={lead}
       picture={picture}
       ground={ground}
-      thread={<SheetThread />}
       linksName={words.pagesLabel}
       links={LESSON_PAGES.map((page) => (
         <li key={page.path}>

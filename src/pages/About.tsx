@@ -2,7 +2,6 @@ import * as words from '#words/about';
 import { PageHead } from '../shell/PageHead';
 import { SITE_CONTACT } from '../shell/site';
 import { SheetPicture } from '../story/sheet/SheetPicture';
-import { SheetThread } from '../story/sheet/SheetThread';
 import { Sheet } from '../ui/Sheet';
 import { StoryLink } from '../ui/StoryLink';
 import styles from './About.module.css';
@@ -11,13 +10,7 @@ export function Component() {
   return (
     <>
       <PageHead title={words.pageTitle} description={words.pageDescription} path="thirsty_fashion/about" />
-      <Sheet
-        title={words.heading}
-        lead={words.who}
-        picture={<SheetPicture name="waters" />}
-        ground="night"
-        thread={<SheetThread />}
-      >
+      <Sheet title={words.heading} lead={words.who} picture={<SheetPicture name="waters" />} ground="night">
         <div className={styles.about}>
           <div>
             <h2>{words.checkTitle}</h2>

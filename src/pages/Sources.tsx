@@ -7,7 +7,6 @@ import { SourcesStory } from '../ledger/SourcesStory';
 import { PageHead } from '../shell/PageHead';
 import { SITE_URL } from '../shell/site';
 import { SheetPicture } from '../story/sheet/SheetPicture';
-import { SheetThread } from '../story/sheet/SheetThread';
 
 // One module for both: what they share would else be in the file that every page loads.
 
@@ -18,7 +17,7 @@ export function Component() {
   return (
     <>
       <PageHead title={words.pageTitle} description={words.pageDescription} path="sources" />
-      <SourcesStory siteUrl={SITE_URL} picture={<SheetPicture name="field" />} thread={<SheetThread />} />
+      <SourcesStory siteUrl={SITE_URL} picture={<SheetPicture name="field" />} />
     </>
   );
 }
@@ -29,7 +28,7 @@ export function Data() {
   return (
     <>
       <PageHead title={dataWords.pageTitle} description={dataWords.pageDescription} path="data" />
-      <OpenData siteUrl={SITE_URL} thread={<SheetThread />} />
+      <OpenData siteUrl={SITE_URL} />
     </>
   );
 }

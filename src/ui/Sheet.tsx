@@ -9,8 +9,6 @@ interface SheetProps {
   picture?: ReactNode;
   /** The dye of its head, and of the bar above it. */
   ground: string;
-  /** Runs beside all of it. */
-  thread?: ReactNode;
   /** Stands below title and lead. */
   summary?: ReactNode;
   /** A list's items that lead to its parts, or to its neighbors; and what they are called together. */
@@ -26,7 +24,6 @@ export function Sheet({
   lead,
   picture,
   ground,
-  thread,
   summary,
   links,
   linksName,
@@ -56,7 +53,6 @@ export function Sheet({
         )}
         {children}
       </div>
-      {thread}
     </div>
   );
 }

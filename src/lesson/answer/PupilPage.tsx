@@ -16,7 +16,6 @@ import { COUNTED_PARTS } from '../../model/countedParts';
 import { formatNumber } from '../../model/format';
 import { GUESSES, holdGuess } from '../../model/guess/reader';
 import { DAILY_CUPS } from '../../model/userInput';
-import { SheetThread } from '../../story/sheet/SheetThread';
 import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -149,7 +148,7 @@ export function PupilPage() {
   const hasSaid =
     sentence !== '' || counted.length > 0 || Object.values(numbers).some((said) => said !== undefined);
   return (
-    <Sheet title={words.answerName} lead={words.answerLead} ground="bleach" thread={<SheetThread />}>
+    <Sheet title={words.answerName} lead={words.answerLead} ground="bleach">
       <div className={styles.pupil} data-pupil="">
         {isBad && (
           <p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { composeName, lessonName, pagesLabel } from '#words/compose';
-import { SheetThread } from '../../story/sheet/SheetThread';
 import { Sheet } from '../../ui/Sheet';
 import { StoryLink } from '../../ui/StoryLink';
 
@@ -17,7 +16,6 @@ export function ActivitySheet({ title, lead, children }: ActivitySheetProps) {
       title={title}
       lead={lead}
       ground="bleach"
-      thread={<SheetThread />}
       linksName={pagesLabel}
       links={
         <>
