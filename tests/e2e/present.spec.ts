@@ -174,7 +174,7 @@ test('an address of the notes, which once had a window of their own, opens the b
   page,
 }) => {
   await open(page, 'thirsty_fashion/info2?present=notes');
-  await expect(page.locator('[data-presenter]')).toContainText(moments.lake.claim.name);
+  await expect(page.locator('[data-presenter]')).toContainText(words.place(0, 5));
 });
 
 test('what a fragment says of the page outlasts the presenter: two lives', async ({ page }) => {
