@@ -1,8 +1,9 @@
-// The page's one inline script, in <head>: it runs before the first paint. It turns the scenes on, and turns the page
-// to its plain reading where the page's own scripts fail or take too long. Nothing else waits for it.
+// The page's one inline script, in <head>: it runs before the first paint. It turns the scenes on, keeps what is pressed
+// until the page can answer, and turns the page to its plain reading where the page's own scripts fail or take too long.
 
 import { asksToNotice } from './lesson/notice/notice';
 import { LONGEST_START_MS, turnPlain } from './motion/turnPlain';
+import { dropEarlyPresses, keepEarlyPresses } from './ui/earlyPresses';
 
 /** Where the build puts them, e.g. "https://example.org/threadprint/assets/". */
 const OUR_SCRIPTS = `${location.origin}${import.meta.env.BASE_URL}assets/`;
@@ -25,9 +26,11 @@ function isSupported(): boolean {
   }
 }
 
-/** The page's controls do not work and will not: it turns plain. */
+/** The page's controls do not work and will not: it turns plain, and what was pressed is not answered any more. */
 function giveUp(): void {
-  if (root.dataset.script === 'starting') turnPlain();
+  if (root.dataset.script !== 'starting') return;
+  turnPlain();
+  dropEarlyPresses();
 }
 
 /** A script of ours. Extensions, proxies and hosts put theirs into the page, too. */
@@ -52,6 +55,7 @@ function begin(): void {
   customElements.define('story-section', class extends HTMLElement {});
   const query = new URLSearchParams(location.search);
   root.dataset.script = 'starting';
+  keepEarlyPresses();
   addEventListener('error', ({ target }) => isOurs(target) && giveUp(), true);
   addEventListener('startfailed', giveUp);
   addEventListener('beforeprint', printPlainly);

@@ -29,9 +29,10 @@ export function useClassBoard() {
 
   const show = (next: ClassAnswers) => {
     setHasChanged(true);
+    // At once: the next tap adds to this one.
     navigate(
       { pathname, search, hash: formatAnswers(next) },
-      { replace: true, state, preventScrollReset: true },
+      { replace: true, state, preventScrollReset: true, flushSync: true },
     );
   };
   const change = (next: ClassAnswers) => {

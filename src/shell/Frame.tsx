@@ -4,6 +4,7 @@ import * as words from '#words/shell';
 import { ReceiptHost } from '../ledger/receipt/ReceiptHost';
 import { holdsState } from '../model/stateHash';
 import { keepPlaceOnResize } from '../motion/keepPlace';
+import { CONTROLS_WORK } from '../ui/earlyPresses';
 import { Boundary } from '../ui/section/Boundary';
 import { FallenPage } from './FallenPage';
 import { Footer } from './Footer';
@@ -55,6 +56,7 @@ function FramedPage({ children }: { children?: ReactNode }) {
   // The page's controls work from here on: boot.ts has not to turn it plain any more.
   useEffect(() => {
     document.documentElement.dataset.script = 'ready';
+    dispatchEvent(new Event(CONTROLS_WORK));
   }, []);
   return (
     <story-section className={styles.frame}>

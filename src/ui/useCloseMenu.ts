@@ -8,11 +8,14 @@ export function isMenuOpen(id: string): boolean {
   return menu !== null && 'popover' in menu && menu.matches(':popover-open');
 }
 
-/** Closes the popover menu `id` when the visitor has gone to another page. */
+/** Closes the popover menu `id` when the visitor leaves for another page; one opened before the page's script came stays. */
 export function useCloseMenu(id: string): void {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the navigation is the event
-  useEffect(() => {
-    if (isMenuOpen(id)) document.getElementById(id)?.hidePopover();
-  }, [id, pathname]);
+  useEffect(
+    () => () => {
+      if (isMenuOpen(id)) document.getElementById(id)?.hidePopover();
+    },
+    [id, pathname],
+  );
 }
