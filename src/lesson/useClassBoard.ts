@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { holdsPupil, type PupilAnswer } from '../model/answer/answer';
+import { holdsPupil, leaveOutCut, type PupilAnswer, type Sentences } from '../model/answer/answer';
 import {
   answerCups,
   type ClassAnswers,
@@ -9,64 +9,96 @@ import {
   parseAnswers,
 } from '../model/answer/classAnswers';
 import { MOST_PUPILS } from '../model/classBoard';
-import { holdsState } from '../model/stateHash';
+import { ANSWERS_PREFIX, holdsState, startsLike } from '../model/stateHash';
 import type { DailyCups } from '../model/userInput';
 import { useHydrated } from '../motion/useHydrated';
 
-const NOBODY: ClassAnswers = [];
+/** What a class has said: its numbers, and by the tags of their answers the sentences, which no link holds. */
+interface Said {
+  answers: ClassAnswers;
+  sentences: Readonly<Record<string, Sentences>>;
+}
+
+const NOTHING: Said = { answers: [], sentences: {} };
+const isSame = (a: Said, b: Said) =>
+  formatAnswers(a.answers) === formatAnswers(b.answers) &&
+  JSON.stringify(a.sentences) === JSON.stringify(b.sentences);
 
 /** The class that the address holds, and what the teacher does to it. It is kept nowhere else. */
 export function useClassBoard() {
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, search, hash: ownHash, state } = useLocation();
   const navigate = useNavigate();
   // The HTML as sent knows nothing of a fragment.
-  const read = parseAnswers(useHydrated() && !holdsPupil(hash) ? hash : '');
-  const answers = read ?? NOBODY;
-  const [before, setBefore] = useState<readonly ClassAnswers[]>([]);
+  const hash = useHydrated() && !holdsPupil(ownHash) ? ownHash : '';
+  const [said, setSaid] = useState(NOTHING);
+  const [before, setBefore] = useState<readonly Said[]>([]);
   const [hasChanged, setHasChanged] = useState(false);
-  /** By the tags of their answers. */
-  const [sentences, setSentences] = useState<Readonly<Record<string, string>>>({});
+  const [readHash, setReadHash] = useState('');
+  const read = parseAnswers(hash);
 
-  const show = (next: ClassAnswers) => {
+  /** What stood before can be undone to; an empty board that nobody has changed is no step. */
+  const step = (next: Said) => {
+    if (isSame(next, said)) return;
+    if (before.length > 0 || said.answers.length > 0 || hasChanged) setBefore([...before, said]);
+    setSaid(next);
+  };
+  // Another link in the same tab. One that cannot be read leaves the board as it stands.
+  if (hash !== readHash) {
+    setReadHash(hash);
+    if (read) step({ ...said, answers: read });
+  }
+
+  const show = (answers: ClassAnswers) => {
     setHasChanged(true);
     // At once: the next tap adds to this one.
     navigate(
-      { pathname, search, hash: formatAnswers(next) },
+      { pathname, search, hash: formatAnswers(answers) },
       { replace: true, state, preventScrollReset: true, flushSync: true },
     );
   };
-  const change = (next: ClassAnswers) => {
-    setBefore([...before, answers]);
-    show(next);
+  const change = (next: Said) => {
+    if (isSame(next, said)) return;
+    setBefore([...before, said]);
+    setSaid(next);
+    show(next.answers);
   };
+  const { answers, sentences } = said;
   const last = before.at(-1);
   return {
     answers,
-    sentences: answers.map(({ tag = '' }) => sentences[tag] ?? '').filter((sentence) => sentence !== ''),
+    sentences: answers.flatMap(({ tag = '' }) => sentences[tag] ?? []),
     /** Whether the address says a class that cannot be read; a fragment that names a place says none. */
-    isBad: read === undefined && holdsState(hash),
+    isBad: read === undefined && (holdsState(hash) || startsLike(hash, ANSWERS_PREFIX)),
     /** Whether it is the teacher's doing, on this visit, that it stands as it does. */
     hasChanged,
     isFull: answers.length >= MOST_PUPILS,
-    add: (each: DailyCups) => change([...answers, answerCups(each)]),
-    /** Takes in what pupils have answered. Returns how many found no room. */
-    take: (pupils: readonly PupilAnswer[]): number => {
+    add: (each: DailyCups) => change({ ...said, answers: [...answers, answerCups(each)] }),
+    /** Takes in what pupils have answered. Returns how many found no room, and how many were cut short. */
+    take: (pupils: readonly PupilAnswer[]) => {
+      const stood = answers.flatMap(({ tag, ...numbers }) =>
+        tag === undefined ? [] : { ...numbers, tag, sentence: '', ...sentences[tag] },
+      );
+      const whole = leaveOutCut(stood, pupils);
       const next = mergeAnswers(
         answers,
-        pupils.map(({ sentence: _, ...numbers }) => numbers),
+        whole.map(({ tag, cups, before, after, counted }) => ({ tag, cups, before, after, counted })),
       );
-      setSentences({
-        ...sentences,
-        ...Object.fromEntries(pupils.map(({ tag, sentence }) => [tag, sentence])),
-      });
-      if (formatAnswers(next) !== formatAnswers(answers)) change(next);
-      return pupils.filter(({ tag }) => !next.some((answer) => answer.tag === tag)).length;
+      const seated = whole.filter(({ tag }) => next.some((answer) => answer.tag === tag));
+      const told = { ...sentences };
+      for (const { tag, sentence, prediction } of seated) {
+        delete told[tag];
+        if (sentence || prediction) told[tag] = { sentence, prediction };
+      }
+      change({ answers: next, sentences: told });
+      return { leftOut: whole.length - seated.length, cut: pupils.length - whole.length };
     },
-    clear: () => change(NOBODY),
+    clear: () => change({ ...said, answers: [] }),
     /** Takes the last change back; without one, as in a board from a link, the last pupil. */
     undo: () => {
+      const previous = last ?? { ...said, answers: answers.slice(0, -1) };
       setBefore(before.slice(0, -1));
-      show(last ?? answers.slice(0, -1));
+      setSaid(previous);
+      show(previous.answers);
     },
     canUndo: last !== undefined || answers.length > 0,
   };

@@ -1,28 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type ClassCups,
-  describeClass,
-  formatClass,
-  formatMean,
-  parseClass,
-  summarizeClass,
-} from './classBoard';
+import { type ClassCups, describeClass, formatMean, parseClass, summarizeClass } from './classBoard';
 
 const CLASS: ClassCups = [6, 6, 5, 7, 4, 8, 3, 5, 6, 5, 10, 2, 4, 6, 5, 7, 5, 6, 4, 8, 3, 6, 5, 5];
 
 describe('parseClass', () => {
-  it('parseClass(hash) reads what formatClass wrote, for 1 and for 60 pupils', () => {
-    for (const cups of [[1], [6, 7, 10], Array(60).fill(10)] as ClassCups[]) {
-      expect(parseClass(formatClass(cups))).toEqual(cups);
+  it('parseClass(hash) reads a class of the first edition, whatever a messenger has put behind it', () => {
+    for (const behind of ['', '.', ')', '].', '?utm_source=a', '&fbclid=b', '%E2%80%9D']) {
+      expect(parseClass(`#cups=6-7-10${behind}`)).toEqual([6, 7, 10]);
     }
-  });
-
-  it('parseClass("") is an empty class, and so is its fragment', () => {
-    expect([parseClass(''), parseClass('#'), formatClass([])]).toEqual([[], [], '']);
+    expect(parseClass('#cups=1')).toEqual([1]);
+    expect(parseClass(`#cups=${Array(60).fill(10).join('-')}`)).toHaveLength(60);
   });
 
   it('parseClass(hash) ignores what is no class', () => {
     const bad = [
+      '',
+      '#',
       '#cups=',
       '#cups=0',
       '#cups=11',
@@ -35,25 +28,7 @@ describe('parseClass', () => {
     ];
     expect(bad.map(parseClass)).toEqual(bad.map(() => undefined));
     expect(parseClass(`#cups=${Array(61).fill(1).join('-')}`)).toBeUndefined();
-  });
-
-  it('parseClass(hash) of 2,000 odd fragments is a class that reads back the same, or none', () => {
-    const pieces = ['1', '6', '10', '0', '11', '-', '-', '=', '#', '%', '<b>', 'é', ' ', '😀', '1e1', '+'];
-    let seed = 61;
-    const random = () => {
-      seed = (seed * 1103515245 + 12345) % 2 ** 31;
-      return seed / 2 ** 31;
-    };
-    const pick = () => pieces[Math.floor(random() * pieces.length)];
-    const kept = Array.from({ length: 2000 }, () => {
-      const hash = `#cups=${Array.from({ length: 1 + Math.floor(random() * 6) }, pick).join('')}`;
-      const cups = parseClass(hash);
-      if (cups !== undefined) expect(formatClass(cups)).toBe(hash);
-      return cups;
-    }).filter((cups) => cups !== undefined);
-    // The generator makes both kinds.
-    expect(kept.length).toBeGreaterThan(0);
-    expect(kept.length).toBeLessThan(2000);
+    expect(parseClass(`#cups=${'-'.repeat(100_000)}`)).toBeUndefined();
   });
 });
 

@@ -3,6 +3,7 @@ import { COTTON_CUPS } from '../data/shirt';
 import { formatCups, formatNumber } from './format';
 import { CLASS_PREFIX } from './stateHash';
 import { DAILY_CUPS, type DailyCups } from './userInput';
+import { readUnsealed } from './wholeText';
 
 export const MOST_PUPILS = 60;
 
@@ -15,21 +16,15 @@ export const EXAMPLE_CLASS: ClassCups = [
 ];
 
 /**
- * Reads a class from an address's fragment: "#cups=6-7-10". An empty fragment is an empty class; undefined for what is
- * none: other words, other numbers than 1 to 10, more than 60 pupils.
+ * Reads a class from a fragment of the first edition, whatever a messenger has put behind it: "#cups=6-7-10". Undefined for
+ * what is none: other words, other numbers than 1 to 10, more than 60 pupils.
  */
 export function parseClass(hash: string): ClassCups | undefined {
-  if (hash === '' || hash === '#') return [];
   if (!hash.startsWith(CLASS_PREFIX)) return undefined;
-  const numerals = hash.slice(CLASS_PREFIX.length).split('-');
+  const numerals = readUnsealed(hash.slice(CLASS_PREFIX.length)).split('-', MOST_PUPILS + 1);
   const cups = numerals.map((numeral) => DAILY_CUPS.find((each) => String(each) === numeral));
   if (cups.length > MOST_PUPILS || cups.includes(undefined)) return undefined;
   return cups.filter((each) => each !== undefined);
-}
-
-/** Writes a class as a fragment: "#cups=6-7-10"; "" for an empty one. */
-export function formatClass(cups: ClassCups): string {
-  return cups.length === 0 ? '' : CLASS_PREFIX + cups.join('-');
 }
 
 export interface ClassSummary {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { formatClass } from './classBoard';
 import { formatActivity } from './lesson/activity';
 import { formatLives, parseLives } from './lives/address';
 import { OPENING } from './lives/life';
@@ -9,13 +8,17 @@ it('holdsState(hash) tells what a page shows from the names of places', () => {
   expect(
     [
       formatLives(OPENING),
-      formatClass([6, 7]),
+      '#cups=6-7',
       '#class=1.k3f9_6',
+      '#class=2.6.k3f9_6',
+      '#join',
+      '#joi',
       '#answer=1.k3f9',
       formatActivity({ ask: 'Why?', stops: [] }),
     ].map(holdsState),
-  ).toEqual([true, true, true, true, true]);
-  expect(['', '#', '#studies', '#cups', '#:~:text=cups='].map(holdsState)).toEqual([
+  ).toEqual(Array(8).fill(true));
+  expect(['', '#', '#studies', '#cups', '#joined', '#:~:text=cups='].map(holdsState)).toEqual([
+    false,
     false,
     false,
     false,
@@ -27,7 +30,13 @@ it('holdsState(hash) tells what a page shows from the names of places', () => {
 const LIVES = formatLives(OPENING);
 
 it('findClass(hash) finds a class and a pupil, alone or behind two lives', () => {
-  const classes = [formatClass([6, 7]), '#class=1.k3f9_6', '#answer=1.k3f9', '#class=1.odd&more'];
+  const classes = [
+    '#cups=6-7',
+    '#class=2.6.k3f9_6',
+    '#class=1.k3f9_6',
+    '#answer=1.k3f9',
+    '#class=1.odd&more',
+  ];
   expect(classes.map(findClass)).toEqual(classes);
   expect(classes.map((each) => findClass(joinClass(LIVES, each)))).toEqual(classes);
   expect([LIVES, joinClass(LIVES, '#end'), '', '#', '#end', '#a&class=1.k3f9'].map(findClass)).toEqual([

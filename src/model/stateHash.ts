@@ -1,14 +1,23 @@
 import { holdsLives } from './lives/hash';
 
-/** A class's cups follow it in the fragment. */
+/** A class's cups follow it in the fragments of the first edition. */
 export const CLASS_PREFIX = '#cups=';
-/** And so does all that it has answered, */
+/** All that a class has answered follows this one, */
 export const ANSWERS_PREFIX = '#class=';
 /** and a pupil their own answer. */
 export const PUPIL_PREFIX = '#answer=';
 
+/** The class's code leads to an answer that nobody has given yet. */
+export const JOIN_HASH = '#join';
+/** Whether a fragment is the class's code, whatever a messenger has put behind it, or cut from it. */
+export const isJoin = (hash: string): boolean => /^#j(?:o(?:in?)?)?(?![\w-])/.test(hash);
+
 /** The form of an activity follows it. */
 export const ACTIVITY_PREFIX = '#do=';
+
+/** Whether a fragment begins as what has this prefix does, or is a beginning of the prefix itself: a link cut that short. */
+export const startsLike = (hash: string, prefix: string): boolean =>
+  hash.startsWith(prefix) || (hash.length > 1 && prefix.startsWith(hash));
 
 /** What a fragment says of a class, alone or behind two lives, as a fragment: it goes along from page to page. "" for nothing. */
 export function findClass(hash: string): string {
@@ -30,6 +39,6 @@ export function leadTo(hash: string, ownHash: string): { hash: string; place?: s
   return { hash: ownClass, ...(hash !== '' && { place: hash.replace('#', '') }) };
 }
 
-/** Whether a fragment says what its page shows, two lives, a class or an activity, and has to stay; others name a place. */
+/** Whether a fragment says what its page shows (two lives, a class, an answer, an activity) and has to stay; others name a place. */
 export const holdsState = (hash: string): boolean =>
-  holdsLives(hash) || findClass(hash) !== '' || hash.startsWith(ACTIVITY_PREFIX);
+  holdsLives(hash) || findClass(hash) !== '' || isJoin(hash) || hash.startsWith(ACTIVITY_PREFIX);

@@ -21,6 +21,7 @@ const listLinks = (count: number) =>
       after: 10_000,
       counted: ['irrigation'],
       sentence: index === 0 ? HTML : '',
+      ...(index === 0 && { prediction: 'It is a <b>lake</b>.' }),
     });
     return `https://example.org/teach/class${answer}`;
   });
@@ -64,7 +65,7 @@ test('a pupil answers, and gets a link of their own', { tag: '@phone' }, async (
 });
 
 test('a pupil’s link that cannot be read says so, and begins anew', async ({ page }) => {
-  await open(page, 'teach/class#answer=2.k3f9_6');
+  await open(page, 'teach/class#answer=2.7.k3f9_6');
   await expect(page.locator('[data-pupil]').getByText(words.noAnswer)).toBeVisible();
   await expect(page.getByRole('button', { name: words.showLink })).toBeDisabled();
 });
@@ -93,6 +94,7 @@ test('the teacher reads pasted links, and the board draws all guesses; sentences
   await expect(answers.getByText(HTML)).toHaveCount(0);
   await answers.getByRole('button', { name: words.showSentences(1) }).click();
   await expect(answers.getByText(HTML)).toBeVisible();
+  await expect(answers.getByText(words.predictedBefore('It is a <b>lake</b>.'))).toBeVisible();
   await expect(answers.locator('[data-said] li :is(img, b)')).toHaveCount(0);
   await expectAxeClean(page);
 
@@ -110,6 +112,88 @@ test('the teacher reads pasted links, and the board draws all guesses; sentences
   await expect(read).toContainText(words.answersLeftOut(10));
   await paste('nothing');
   await expect(read).toContainText(words.answersRead(0));
+});
+
+const AT = 'https://example.org/teach/class';
+const GOOD = { tag: 'aaaa', cups: 10, before: 900, counted: [], sentence: 'Rivers.' } as const;
+
+test('a pupil’s cut link is refused in one sentence, and what stood before stays', async ({ page }) => {
+  await open(page, 'teach/class');
+  await waitUntilHydrated(page);
+  const read = page.locator('[data-read]');
+  await read.getByRole('button', { name: words.readTitle }).click();
+  const paste = async (text: string) => {
+    await read.getByLabel(words.pasteLabel).fill(text);
+    await read.getByRole('button', { name: words.readLinks }).click();
+  };
+  const whole = formatAnswer(GOOD);
+  await paste(`${AT}${whole}). ${AT}${formatAnswer({ ...GOOD, tag: 'bbbb' })}&fbclid=x`);
+  await expect(read).toContainText(words.answersRead(2));
+  await expect(read).not.toContainText(words.linksUnread(0).replace(/0.*/, ''));
+  const stands = page.url();
+  // Of this edition, and of the first, which does not say how long it is.
+  for (const cut of [whole.slice(0, -1), whole.slice(0, -12), '#answer=1.aaaa_10_90', '#answer=1.aaaa']) {
+    await paste(AT + cut);
+    await expect(read).toContainText(`${words.answersRead(0)} ${words.linksUnread(1)}`);
+    expect(page.url()).toBe(stands);
+  }
+  const sentences = page.locator('[data-said]');
+  await sentences.getByRole('button').click();
+  await paste(AT + formatAnswer({ ...GOOD, before: 90, sentence: 'Rain.' }));
+  await expect(sentences).toContainText('Rain.');
+  await page.locator('[data-board]').getByRole('button', { name: lesson.undo, exact: true }).click();
+  await expect(page).toHaveURL(stands);
+  await expect(sentences).not.toContainText('Rain.');
+});
+
+test('a class’s cut link leaves the board as it stands, and Undo takes a whole one back', async ({
+  page,
+}) => {
+  await open(page, 'teach/class#class=2.12._6-_7-_10-_1.');
+  await waitUntilHydrated(page);
+  const shown = page.locator('[data-board]');
+  await expect(shown).toContainText(lesson.pupils(4));
+  const go = (hash: string) => page.evaluate((to) => location.assign(to), hash);
+  await go('#class=2.12._6-_7-_10-_');
+  await expect(shown).toContainText(lesson.unreadable);
+  await expect(shown).toContainText(lesson.pupils(4));
+  // What is refused stays in the address: no link rewrites itself.
+  await expect(page).toHaveURL(/#class=2\.12\._6-_7-_10-_$/);
+  await go('#cups=9-9?utm_source=mail');
+  await expect(shown).toContainText(lesson.pupils(2));
+  await expect(shown.getByText(lesson.unreadable)).toHaveCount(0);
+  await shown.getByRole('button', { name: lesson.undo, exact: true }).click();
+  await expect(shown).toContainText(lesson.pupils(4));
+  await expect(page).toHaveURL(/#class=2\.12\._6-_7-_10-_1$/);
+});
+
+test('the code of a class leads to the pupils’ page with what a messenger has put behind it, or cut from it', async ({
+  page,
+}) => {
+  for (const hash of ['#join.', '#join)', '#join&fbclid=x', '#join?utm_source=x', '#joi']) {
+    await page.goto('thirsty_fashion/about');
+    await open(page, `teach/class${hash}`);
+    await expect(page.locator('[data-pupil]')).toBeVisible();
+    await expect(page.getByText(words.noAnswer)).toHaveCount(0);
+  }
+  await page.locator('a[href="#content"]').press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+  await expect(page.locator('[data-pupil]')).toBeVisible();
+});
+
+test('what a pupil has typed survives a reload before its code is shown', async ({ page }) => {
+  await open(page, 'teach/class#join');
+  const form = page.locator('[data-pupil]');
+  await form.getByLabel(words.askBefore).fill('600');
+  await form.getByLabel(words.askSentence).fill(HTML);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('answer=2');
+  await expect(page).toHaveURL(/#join$/);
+  await page.reload();
+  await expect(form.getByLabel(words.askSentence)).toHaveValue(HTML);
+  await expect(form.getByLabel(words.askBefore)).toHaveValue('600');
+  // Another link in the same tab is another answer.
+  await page.evaluate((to) => location.assign(to), formatAnswer(GOOD));
+  await expect(form.getByLabel(words.askSentence)).toHaveValue(GOOD.sentence);
 });
 
 test('a class’s numbers go along through the story and to the exit ticket, and a pupil’s to their page', async ({

@@ -22,7 +22,7 @@ test('a teacher picks, orders and shares; the link says all of it', async ({ pag
   await press(lake.check.name);
   await composer.getByLabel(words.grownSetting).selectOption({ label: PLACE_WORDS.egypt.name });
   await press(words.addNamed(words.grownName));
-  await expect(page).toHaveURL(/&stops=shirt\.dilution_lake\.check_grown\.egypt$/);
+  await expect(page).toHaveURL(/&stops=37\.shirt\.dilution_lake\.check_grown\.egypt$/);
   const news = page.locator('[data-composer] [aria-live]').first();
   await expect(news).toHaveText(words.added(words.grownName, 3));
 
@@ -35,14 +35,20 @@ test('a teacher picks, orders and shares; the link says all of it', async ({ pag
   await expect(up).toBeDisabled();
   await expect(composer.getByRole('button', { name: words.moveDown(words.grownName) })).toBeFocused();
   await expect(news).toHaveText(words.moved(words.grownName, 1, 3));
-  await expect(page).toHaveURL(/&stops=grown\.egypt_shirt\.dilution_lake\.check$/);
+  await expect(page).toHaveURL(/&stops=37\.grown\.egypt_shirt\.dilution_lake\.check$/);
   await press(words.remove(shirt.dilution.name));
   await expect(composer.getByRole('button', { name: words.remove(lake.check.name) })).toBeFocused();
-  await expect(page).toHaveURL(/&stops=grown\.egypt_lake\.check$/);
+  await expect(page).toHaveURL(/&stops=22\.grown\.egypt_lake\.check$/);
 
+  // However often it has changed, there is one way to copy it, and it copies the address as it stands.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  const copy = composer.getByRole('button', { name: words.copyLink, exact: true });
+  await expect(copy).toHaveCount(1);
+  await copy.click();
   const link = await composer.locator('[data-link]').innerText();
+  await expect(composer.getByRole('textbox', { name: words.shareTitle })).toHaveValue(link);
   expect(link).toMatch(
-    /teach\/do#do=1&ask=Whose\+water\+%3Cb%3Eis%3C%2Fb%3E\+it%3F&stops=grown\.egypt_lake\.check$/,
+    /teach\/do#do=2&ask=Whose\+water\+%3Cb%3Eis%3C%2Fb%3E\+it%3F&stops=22\.grown\.egypt_lake\.check$/,
   );
   await press(words.showCode);
   const { modules } = create(link, { errorCorrectionLevel: 'M' });
@@ -88,17 +94,33 @@ test('a pupil predicts, opens the stops as they are set, and tells; the question
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await answer.getByRole('button', { name: words.copyLink }).click();
     const link = await answer.getByRole('textbox').inputValue();
-    expect(link).toContain('/teach/class#answer=1.');
+    expect(link).toContain('/teach/class#answer=2.');
     return parseAnswer(new URL(link).hash);
   };
   await telling.fill('It is a <b>river</b>.');
   const told = await readLink();
-  expect(told).toEqual({ tag: told?.tag, counted: [], sentence: 'It is a <b>river</b>.' });
+  expect(told).toEqual({
+    tag: told?.tag,
+    counted: [],
+    sentence: 'It is a <b>river</b>.',
+    prediction: 'It is rain.',
+  });
   await telling.fill('It is rain.');
   expect(await readLink()).toEqual({ ...told, sentence: 'It is rain.' });
   await expectAxeClean(page);
+  // A reload keeps what was typed, and whose answer it is; a cut link in the same tab leaves the activity.
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(history.state)))
+    .toContain('"sentence":"It is rain."');
+  await page.reload();
+  await expect(activity.getByLabel(sheet.predictLabel)).toHaveValue('It is rain.');
+  await expect(telling).toHaveValue('It is rain.');
+  expect(await readLink()).toEqual({ ...told, sentence: 'It is rain.' });
+  await page.evaluate(() => location.assign('#do=2&ask=Why&stops=20.lake.che'));
+  await expect(activity.getByText(words.unreadable)).toBeVisible();
+  await expect(activity.getByRole('link', { name: words.grownName })).toBeVisible();
   await activity.getByRole('link', { name: words.change }).click();
-  await expect(page).toHaveURL(/teach\/compose#do=1/);
+  await expect(page).toHaveURL(/teach\/compose#do=2/);
   await expect(page.locator('[data-composer]').getByText(words.stopCount(3, MOST_STOPS))).toBeVisible();
 });
 
@@ -120,13 +142,18 @@ test('the words of the lesson stand in seven languages, each in its direction, o
 });
 
 test('an odd link is a sheet that says so, and no error', async ({ page }) => {
-  for (const odd of ['#do=2&stops=lake.check', '#do=1&stops=nowhere.at-all', '#do=1&stops=']) {
+  for (const odd of [
+    '#do=3&stops=lake.check',
+    '#do=2&stops=10.lake.chec',
+    '#do=1&stops=nowhere.at-all',
+    '#do=1&stops=',
+  ]) {
     await page.goto('thirsty_fashion/about');
     await open(page, `teach/do${odd}`);
     await expect(page.locator('[data-activity]').getByText(sheet.noActivity).first()).toBeVisible();
   }
   await page.goto('thirsty_fashion/about');
-  await open(page, 'teach/compose#do=2&stops=lake.check');
+  await open(page, 'teach/compose#do=2&stops=10.lake.chec');
   await expect(page.locator('[data-composer] p').getByText(words.unreadable).first()).toBeVisible();
 });
 

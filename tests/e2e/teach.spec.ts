@@ -136,7 +136,7 @@ test('the class board follows each tap, takes it back, and lives in the address'
   const tap = (cups: number) =>
     shown.getByRole('button', { name: lesson.addPupil(formatCups(cups)), exact: true }).click();
   for (const cups of [6, 6, 7, 1]) await tap(cups);
-  await expect(page).toHaveURL(/#cups=6-6-7-1$/);
+  await expect(page).toHaveURL(/#class=2\.11\._6-_6-_7-_1$/);
   await expect(shown).toContainText(board.drinks(4, formatCups(20)));
   await expect(shown).toContainText(board.days(571, '571'));
   await expect(shown.getByRole('img')).toHaveAccessibleName(new RegExp(board.median('6')));
@@ -145,7 +145,7 @@ test('the class board follows each tap, takes it back, and lives in the address'
   await shown.getByRole('button', { name: lesson.clear, exact: true }).click();
   await expect(shown).toContainText(lesson.nobody);
   await shown.getByRole('button', { name: lesson.undo, exact: true }).click();
-  await expect(page).toHaveURL(/#cups=6-6-7$/);
+  await expect(page).toHaveURL(/#class=2\.8\._6-_6-_7$/);
 
   await page.reload();
   await expect(shown).toContainText(board.drinks(3, formatCups(19)));

@@ -4,6 +4,7 @@ import * as counts from '#words/counts';
 import type { Mark } from '../../charts/dots/DotPlot';
 import { GuessPlot } from '../../charts/dots/GuessPlot';
 import { COTTON_CUPS } from '../../data/shirt';
+import type { Sentences } from '../../model/answer/answer';
 import { type ClassAnswers, listCups, listGuesses } from '../../model/answer/classAnswers';
 import { describeClass, summarizeClass } from '../../model/classBoard';
 import { COUNTED_PARTS } from '../../model/countedParts';
@@ -13,7 +14,7 @@ import styles from './Answers.module.css';
 import { tellGuesses } from './tellGuesses';
 
 /** The pupils' sentences: the teacher opens them. They are text, and nothing else. */
-function Sentences({ sentences }: { sentences: readonly string[] }) {
+function Told({ sentences }: { sentences: readonly Sentences[] }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={styles.said} data-said="">
@@ -22,10 +23,11 @@ function Sentences({ sentences }: { sentences: readonly string[] }) {
       </Button>
       {isOpen && (
         <ul>
-          {sentences.map((sentence, index) => (
+          {sentences.map(({ sentence, prediction }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same
-            <Card as="li" isSmall key={index} dir="auto">
-              {sentence}
+            <Card as="li" isSmall key={index}>
+              {prediction && <p dir="auto">{words.predictedBefore(prediction)}</p>}
+              <p dir="auto">{sentence}</p>
             </Card>
           ))}
         </ul>
@@ -37,7 +39,7 @@ function Sentences({ sentences }: { sentences: readonly string[] }) {
 
 interface AnswerBoardProps {
   answers: ClassAnswers;
-  sentences: readonly string[];
+  sentences: readonly Sentences[];
   mark: Mark;
 }
 
@@ -87,7 +89,7 @@ export function AnswerBoard({ answers, sentences, mark }: AnswerBoardProps) {
           </ul>
         </>
       )}
-      {sentences.length > 0 && <Sentences sentences={sentences} />}
+      {sentences.length > 0 && <Told sentences={sentences} />}
     </div>
   );
 }

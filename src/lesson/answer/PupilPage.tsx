@@ -3,18 +3,13 @@ import { useLocation, useNavigate } from 'react-router';
 import * as words from '#words/answer';
 import * as counts from '#words/counts';
 import * as lesson from '#words/lesson';
-import {
-  composeTag,
-  formatAnswer,
-  JOIN_HASH,
-  type PupilAnswer,
-  parseAnswer,
-} from '../../model/answer/answer';
+import { composeTag, formatAnswer, type PupilAnswer, parseAnswer } from '../../model/answer/answer';
 import type { Answer } from '../../model/answer/numbers';
 import { MOST_CHARACTERS } from '../../model/answer/sentence';
 import { COUNTED_PARTS } from '../../model/countedParts';
 import { formatNumber } from '../../model/format';
 import { GUESSES, holdGuess } from '../../model/guess/reader';
+import { isJoin } from '../../model/stateHash';
 import { DAILY_CUPS } from '../../model/userInput';
 import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';
@@ -27,6 +22,7 @@ import { Sheet } from '../../ui/Sheet';
 import { StoryLink } from '../../ui/StoryLink';
 import { Switch } from '../../ui/Switch';
 import { createStoryState, formatStorySearch, useGuesses, useUserInput } from '../../ui/userInput';
+import { useKeepTyped } from '../../ui/useTyped';
 import styles from './Answers.module.css';
 
 const STORY = '/thirsty_fashion/info1';
@@ -41,21 +37,28 @@ function useAnswer() {
   const cups = useUserInput();
   const read = parseAnswer(hash);
   const [own, setOwn] = useState<{ hash: string; answer: PupilAnswer }>();
-  const isOwn = own?.hash === hash;
+  const [kept, keep] = useKeepTyped('answer', own ? formatAnswer(own.answer) : '');
+  const [newTag] = useState(() => composeTag(Math.random));
+  // A link that cannot be read leaves what stands.
+  const isOwn = own !== undefined && (own.hash === hash || read === undefined);
   const answer = isOwn
     ? own.answer
-    : (read ?? { tag: '', cups, before: guesses.guess, counted: [], sentence: '' });
+    : (parseAnswer(kept) ?? read ?? { tag: newTag, cups, before: guesses.guess, counted: [], sentence: '' });
+  const shown = formatAnswer(answer);
   const show = async () => {
-    const shown = formatAnswer({ ...answer, tag: answer.tag || composeTag(Math.random) });
     await navigate({ pathname, search, hash: shown }, { replace: true, state, preventScrollReset: true });
     return shown;
   };
   return {
     answer,
-    isBad: !isOwn && read === undefined && hash !== JOIN_HASH,
+    shown,
+    isBad: read === undefined && !isJoin(hash) && own?.hash !== hash,
     /** Whether the address says what the pupil says. */
-    isShown: read !== undefined && formatAnswer(answer) === hash,
-    change: ((changes) => setOwn({ hash, answer: { ...answer, ...changes } })) as Change,
+    isShown: read !== undefined && formatAnswer(read) === shown,
+    change: ((changes) => {
+      setOwn({ hash, answer: { ...answer, ...changes } });
+      keep();
+    }) as Change,
     show,
     /** Goes to the story with what has been said so far: it goes along, and is there for who comes back. */
     read: async () => {
@@ -143,10 +146,10 @@ const CHOICES = ['', ...DAILY_CUPS.map(String)].map((cups) => [cups, cups || wor
 
 /** Where a pupil answers: nothing has to be said, and what is said is in the address once the link is shown. */
 export function PupilPage() {
-  const { answer, isBad, isShown, change, show, read } = useAnswer();
-  const { tag: _, sentence, counted, ...numbers } = answer;
+  const { answer, shown, isBad, isShown, change, show, read } = useAnswer();
+  const { cups, before, after, sentence, counted } = answer;
   const hasSaid =
-    sentence !== '' || counted.length > 0 || Object.values(numbers).some((said) => said !== undefined);
+    sentence !== '' || counted.length > 0 || [cups, before, after].some((said) => said !== undefined);
   return (
     <Sheet title={words.answerName} lead={words.answerLead} ground="bleach">
       <div className={styles.pupil} data-pupil="">
@@ -207,7 +210,7 @@ export function PupilPage() {
             {words.showLink}
           </Button>
         </p>
-        {isShown && <OwnLink />}
+        {isShown && <OwnLink hash={shown} />}
       </div>
     </Sheet>
   );
@@ -215,10 +218,10 @@ export function PupilPage() {
 
 const bringIntoView = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'nearest' });
 
-/** The pupil's own link: this page's address. */
-function OwnLink() {
+/** The pupil's own link. */
+function OwnLink({ hash }: { hash: string }) {
   const [isCopied, setIsCopied] = useState(false);
-  const link = window.location.href;
+  const link = new URL(hash, window.location.href).href;
   const copy = () =>
     navigator.clipboard?.writeText(link).then(
       () => setIsCopied(true),

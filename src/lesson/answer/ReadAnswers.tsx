@@ -14,10 +14,10 @@ export function ReadAnswers({ take }: Pick<Board, 'take'>) {
 
   const read = (found: string) => {
     const { answers, unread } = findAnswers(found);
-    const leftOut = take(answers);
+    const { leftOut, cut } = take(answers);
     const sentences = [
-      words.answersRead(answers.length - leftOut),
-      unread > 0 && words.linksUnread(unread),
+      words.answersRead(answers.length - leftOut - cut),
+      unread + cut > 0 && words.linksUnread(unread + cut),
       leftOut > 0 && words.answersLeftOut(leftOut),
     ];
     setSaid(sentences.filter(Boolean).join(' '));

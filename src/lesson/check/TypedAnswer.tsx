@@ -5,6 +5,7 @@ import type { NumberAnswer } from '../../model/lesson/tasks';
 import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
+import { useTyped } from '../../ui/useTyped';
 import styles from './TypedAnswer.module.css';
 import { tellAnswer } from './tellAnswer';
 
@@ -23,7 +24,7 @@ export const findHint = (id: string) => findCheck(id).hint;
 
 /** A number to type, on the screen: whether it is right, or what went wrong with it. */
 export function TypedAnswer({ id, labelledBy, answer, hasHint }: TypedAnswerProps) {
-  const [text, setText] = useState('');
+  const [text, setText] = useTyped(id);
   const [told, setTold] = useState<ReturnType<typeof tellAnswer>>();
   const [isHinted, setIsHinted] = useState(false);
   const label = useId();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import * as words from '#words/activity';
 import * as page from '#words/compose';
@@ -9,9 +9,11 @@ import { CopyText } from '../../save/CopyText';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { TextArea } from '../../ui/Field';
+import { Failure } from '../../ui/PressFailed';
 import { SheetPart } from '../../ui/Sheet';
 import { Spread } from '../../ui/Spread';
 import { StoryLink } from '../../ui/StoryLink';
+import { useTyped } from '../../ui/useTyped';
 import { LANGUAGE_BASE } from '../../words/language';
 import styles from './Activity.module.css';
 import { LinkedStops } from './LinkedStops';
@@ -20,25 +22,16 @@ import { readActivity } from './places';
 /** What the link holds. A fragment that names a place on the page leaves it as it is. */
 function useLinkedActivity() {
   const { hash } = useLocation();
-  const [activity, setActivity] = useState(() => readActivity(hash) ?? EMPTY_ACTIVITY);
-  const take = useEffectEvent(() => {
-    if (hash.startsWith(ACTIVITY_PREFIX)) setActivity(readActivity(hash) ?? EMPTY_ACTIVITY);
-  });
+  const read = readActivity(hash);
+  const [activity, setActivity] = useState(read ?? EMPTY_ACTIVITY);
+  const take = useEffectEvent(() => read && setActivity(read));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each other fragment anew
-  useEffect(() => take(), [hash]);
-  return activity;
+  useEffect(() => void take(), [hash]);
+  return { activity, isBad: read === undefined && hash.startsWith(ACTIVITY_PREFIX) };
 }
 
-/** A sentence of the pupil's. The browser keeps it over a reload, as it does any field; nobody else does. */
-function Sentence({
-  label,
-  field,
-  onChange,
-}: {
-  label: string;
-  field: RefObject<HTMLTextAreaElement | null>;
-  onChange?: (text: string) => void;
-}) {
+/** A sentence of the pupil's. */
+function Sentence({ label, text, onType }: { label: string; text: string; onType: (text: string) => void }) {
   const id = useId();
   return (
     <p className={styles.sentence}>
@@ -47,12 +40,11 @@ function Sentence({
       </label>
       <TextArea
         id={id}
-        ref={field}
         rows={3}
         dir="auto"
         maxLength={MOST_LETTERS}
-        autoComplete={undefined}
-        onChange={({ target }) => onChange?.(target.value)}
+        value={text}
+        onChange={({ target }) => onType(target.value)}
       />
     </p>
   );
@@ -60,24 +52,31 @@ function Sentence({
 
 /** Predict, try, tell: what a teacher's link holds, or a sheet to write on. */
 export function Activity() {
-  const activity = useLinkedActivity();
+  const { activity, isBad } = useLinkedActivity();
   const { ask, stops } = activity;
-  const [predicted, told] = [useRef<HTMLTextAreaElement>(null), useRef<HTMLTextAreaElement>(null)];
+  const [prediction, setPrediction] = useTyped('prediction');
+  const [sentence, setSentence] = useTyped('sentence');
+  // Told again, it takes the place of the first.
+  const [newTag] = useState(() => composeTag(Math.random));
+  const [keptTag, keepTag] = useTyped('tag');
+  const tag = keptTag || newTag;
+  const type = (set: (text: string) => void) => (text: string) => {
+    set(text);
+    if (!keptTag) keepTag(tag);
+  };
   const question = ask || page.usualQuestion;
-  const [text, setText] = useState('');
-  const [tag] = useState(() => composeTag(Math.random));
   const writeAnswer = () => {
-    const answer = formatAnswer({ tag, counted: [], sentence: told.current?.value ?? '' });
+    const answer = formatAnswer({ tag, counted: [], sentence, prediction });
     return new URL(`${LANGUAGE_BASE}teach/class${answer}`, window.location.href).href;
   };
-  const write = () =>
-    [
-      words.asked(question),
-      words.predicted(predicted.current?.value ?? ''),
-      words.found(told.current?.value ?? ''),
-    ].join('\n');
+  const write = () => [words.asked(question), words.predicted(prediction), words.found(sentence)].join('\n');
   return (
     <div data-activity="">
+      {isBad && stops.length > 0 && (
+        <p>
+          <Failure>{words.unreadable}</Failure>
+        </p>
+      )}
       <Spread
         className={styles.pair ?? ''}
         picture={
@@ -94,7 +93,7 @@ export function Activity() {
             </blockquote>
             {ask && <p className="note">{words.notOurs}</p>}
           </Card>
-          <Sentence label={page.predictLabel} field={predicted} />
+          <Sentence label={page.predictLabel} text={prediction} onType={type(setPrediction)} />
         </SheetPart>
       </Spread>
       <SheetPart id="tell" title={page.tellTitle}>
@@ -103,7 +102,7 @@ export function Activity() {
           picture={
             <div className="needs-script screen-only" data-told="">
               <p>{words.answerHow}</p>
-              <div className={styles.ways} key={text}>
+              <div className={styles.ways} key={prediction + sentence}>
                 <CopyText
                   says={words.copyLink}
                   copied={words.linkCopied}
@@ -114,10 +113,10 @@ export function Activity() {
             </div>
           }
         >
-          <Sentence label={page.tellLabel} field={told} onChange={setText} />
+          <Sentence label={page.tellLabel} text={sentence} onType={type(setSentence)} />
           <div className="needs-script">
             <p className="screen-only">{words.nothingSent}</p>
-            <div className={styles.ways}>
+            <div className={styles.ways} key={prediction + sentence}>
               <Button onClick={() => window.print()}>{words.print}</Button>
               <CopyText
                 says={words.copyText}

@@ -19,15 +19,14 @@ export function Share({ activity }: { activity: Activity }) {
       <p className={styles.link} data-link="">
         {link}
       </p>
-      <div className={styles.ways}>
+      <div className={styles.ways} key={link}>
         <CopyText
-          key={link}
           says={words.copyLink}
           copied={words.linkCopied}
           label={words.shareTitle}
           write={() => link}
         />
-        <LinkCode key={link} label={words.codeLabel} write={() => link} />
+        <LinkCode label={words.codeLabel} write={() => link} />
         <StoryLink to="/teach/do" hash={hash}>
           {words.tryIt}
         </StoryLink>

@@ -22,8 +22,8 @@ export function useActivity() {
     if (!hash.startsWith(ACTIVITY_PREFIX)) return;
     const read = readActivity(hash);
     setIsBad(read === undefined);
-    const isOwn = read && formatActivity(read) === formatActivity(activity);
-    if (!isOwn) setActivity(read ?? EMPTY_ACTIVITY);
+    // One that cannot be read leaves what stands there.
+    if (read && formatActivity(read) !== formatActivity(activity)) setActivity(read);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each other fragment anew
   useEffect(() => take(), [hash]);

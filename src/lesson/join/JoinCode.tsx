@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 import * as words from '#words/lesson';
-import { JOIN_HASH } from '../../model/answer/answer';
+import { JOIN_HASH } from '../../model/stateHash';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { PressFailed } from '../../ui/PressFailed';

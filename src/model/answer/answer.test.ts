@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeTag, findAnswers, formatAnswer, type PupilAnswer, parseAnswer } from './answer';
+import { composeTag, findAnswers, formatAnswer, leaveOutCut, type PupilAnswer, parseAnswer } from './answer';
 
 const PUPIL: PupilAnswer = {
   tag: 'k3f9',
@@ -13,9 +13,10 @@ const BARE: PupilAnswer = { tag: '0000', counted: [], sentence: '' };
 
 describe('formatAnswer', () => {
   it('formatAnswer(answer) writes a fragment of letters that every link keeps', () => {
-    expect(formatAnswer(PUPIL)).toBe('#answer=1.k3f9_6_600_11000_ri.SSBjb3VudCByaXZlcnMu');
-    expect(formatAnswer(BARE)).toBe('#answer=1.0000');
-    expect(formatAnswer({ ...BARE, after: 10, counted: ['factory'] })).toBe('#answer=1.0000___10_f');
+    expect(formatAnswer(PUPIL)).toBe('#answer=2.40.k3f9_6_600_11000_ri.SSBjb3VudCByaXZlcnMu');
+    expect(formatAnswer(BARE)).toBe('#answer=2.4.0000');
+    expect(formatAnswer({ ...BARE, after: 10, counted: ['factory'] })).toBe('#answer=2.11.0000___10_f');
+    expect(formatAnswer({ ...BARE, prediction: 'Yes.' })).toBe('#answer=2.12.0000..WWVzLg');
   });
 
   it('formatAnswer(answer) holds the longest sentence in 850 characters', () => {
@@ -42,6 +43,30 @@ describe('parseAnswer', () => {
     expect(read(`${'x'.repeat(199)}🌊`)).toBe('x'.repeat(199));
   });
 
+  it('parseAnswer(hash) reads a prediction beside what was found, or alone', () => {
+    for (const sentence of ['', 'It is rain.']) {
+      const told = { ...BARE, sentence, prediction: 'Нет — река.' };
+      expect(parseAnswer(formatAnswer(told))).toEqual(told);
+    }
+  });
+
+  it('parseAnswer(hash) refuses a link that was cut, wherever', () => {
+    for (const whole of [formatAnswer(PUPIL), formatAnswer({ ...BARE, cups: 10, before: 900 })]) {
+      for (let end = 0; end < whole.length; end += 1) {
+        expect.soft(parseAnswer(whole.slice(0, end)), whole.slice(0, end)).toBeUndefined();
+        expect.soft(parseAnswer(`${whole.slice(0, end)}…`)).toBeUndefined();
+      }
+    }
+  });
+
+  it('parseAnswer(hash) reads a link with what a messenger has put behind it, and those of the first edition', () => {
+    const old = '#answer=1.k3f9_6_600_11000_ri.SSBjb3VudCByaXZlcnMu';
+    for (const behind of ['', '.', ')', '].', '…', '%E2%80%9D', '?utm_source=a', '&fbclid=b_1-c']) {
+      expect(parseAnswer(formatAnswer(PUPIL) + behind), behind).toEqual(PUPIL);
+      expect(parseAnswer(old + behind), behind).toEqual({ ...PUPIL, isUnsealed: true });
+    }
+  });
+
   it('parseAnswer(hash) ignores what formatAnswer does not write', () => {
     const odd = [
       '',
@@ -61,12 +86,10 @@ describe('parseAnswer', () => {
       '#answer=1.k3f9_6_600_700_ir',
       '#answer=1.k3f9_6_600_700_x',
       '#answer=1.k3f9_6_600_700_r_1',
-      '#answer=1.k3f9_6.',
-      '#answer=1.k3f9_6.SSBj.SSBj',
+      '#answer=1.k3f9_6.SSBj.SSBj.SSBj',
       '#answer=1.k3f9_6.A',
       '#answer=1.k3f9_6._-8',
       '#answer=1.k3f9_6.ICA',
-      '#answer=1.k3f9_6.SSBj%20',
       `#answer=1.k3f9_6.${'SSBj'.repeat(68)}`,
       `#answer=1.k3f9_6.${'A'.repeat(100_000)}`,
     ];
@@ -102,7 +125,10 @@ describe('parseAnswer', () => {
       const start = random() < 0.5 ? '#answer=1.k3f9_' : '#answer=1.';
       const hash = start + Array.from({ length: 1 + Math.floor(random() * 5) }, pick).join('');
       const answer = parseAnswer(hash);
-      if (answer !== undefined) expect(formatAnswer(answer)).toBe(hash);
+      if (answer !== undefined) {
+        const { isUnsealed: _, ...said } = answer;
+        expect(parseAnswer(formatAnswer(answer))).toEqual(said);
+      }
       return answer;
     }).filter((answer) => answer !== undefined);
     // The generator makes both kinds.
@@ -117,6 +143,36 @@ describe('findAnswers', () => {
     const text = `Ana: ${at}${formatAnswer(PUPIL)}, then "${at}${formatAnswer(BARE)}".\n${at}#answer=9.x <${at}#join>`;
     expect(findAnswers(text)).toEqual({ answers: [PUPIL, BARE], unread: 1 });
     expect(findAnswers('')).toEqual({ answers: [], unread: 0 });
+    // Without a space between them, and one of them cut.
+    const cut = formatAnswer(PUPIL).slice(0, -1);
+    expect(findAnswers(at + cut + at + formatAnswer(BARE))).toEqual({ answers: [BARE], unread: 1 });
+  });
+});
+
+describe('leaveOutCut', () => {
+  it('leaveOutCut(stood, read) leaves out a beginning of what stands, by a link without a length', () => {
+    const old = {
+      ...PUPIL,
+      sentence: '',
+      counted: [],
+      before: 900,
+      after: undefined,
+      isUnsealed: true as const,
+    };
+    const cut = [
+      { ...old, before: 90 },
+      { ...old, before: undefined },
+      { ...old, cups: undefined, before: undefined },
+    ];
+    expect(leaveOutCut([old], cut)).toEqual([]);
+    expect(leaveOutCut([], [cut[0] ?? old, old, ...cut])).toEqual([cut[0], old]);
+    const others = [old, { ...old, before: 800 }, { ...old, tag: '0000', before: 90 }];
+    expect(leaveOutCut([old], others)).toEqual(others);
+  });
+
+  it('leaveOutCut(stood, read) leaves whole links as they are: their pupil has taken something back', () => {
+    const shorter = { ...PUPIL, counted: PUPIL.counted.slice(0, 1), sentence: '' };
+    expect(leaveOutCut([PUPIL], [shorter])).toEqual([shorter]);
   });
 });
 

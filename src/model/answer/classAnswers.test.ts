@@ -16,13 +16,35 @@ const FIRST: Answer = { tag: 'k3f9', cups: 6, before: 600, after: 11_000, counte
 const SECOND: Answer = { ...NONE, tag: 'a1b2', before: 40, counted: [] };
 const TAPPED: Answer = { ...NONE, cups: 7, counted: [] };
 
+/** What messengers put behind a link, and browsers write of it. */
+const BEHIND = ['.', ')', ']', '...', '…', '%E2%80%9D', '?utm_source=a', '&fbclid=b_1-c'];
+
 describe('parseAnswers', () => {
   it('parseAnswers(hash) reads what formatAnswers wrote, for answers and for cups alone', () => {
-    expect(formatAnswers([FIRST, SECOND, TAPPED])).toBe('#class=1.k3f9_6_600_11000_rf-a1b2__40-_7');
-    expect(parseAnswers('#class=1.k3f9_6_600_11000_rf-a1b2__40-_7')).toEqual([FIRST, SECOND, TAPPED]);
-    expect(formatAnswers([6, 7].map((cups) => answerCups(cups as 6)))).toBe('#cups=6-7');
-    expect(parseAnswers('#cups=6-7')).toEqual([answerCups(6), answerCups(7)]);
+    expect(formatAnswers([FIRST, SECOND, TAPPED])).toBe('#class=2.31.k3f9_6_600_11000_rf-a1b2__40-_7');
+    expect(parseAnswers('#class=2.31.k3f9_6_600_11000_rf-a1b2__40-_7')).toEqual([FIRST, SECOND, TAPPED]);
+    expect(formatAnswers([6, 7].map((cups) => answerCups(cups as 6)))).toBe('#class=2.5._6-_7');
+    expect(parseAnswers('#class=2.5._6-_7')).toEqual([answerCups(6), answerCups(7)]);
     expect([parseAnswers(''), parseAnswers('#'), formatAnswers([])]).toEqual([[], [], '']);
+  });
+
+  it('parseAnswers(hash) reads the links of earlier editions, which have no length', () => {
+    expect(parseAnswers('#class=1.k3f9_6_600_11000_rf-a1b2__40-_7')).toEqual([FIRST, SECOND, TAPPED]);
+    expect(parseAnswers('#cups=6-7')).toEqual([answerCups(6), answerCups(7)]);
+  });
+
+  it('parseAnswers(hash) refuses a link that was cut, wherever', () => {
+    const whole = formatAnswers([FIRST, SECOND, { ...TAPPED, cups: 10 }]);
+    for (let end = 2; end < whole.length; end += 1) {
+      expect.soft(parseAnswers(whole.slice(0, end)), whole.slice(0, end)).toBeUndefined();
+      expect.soft(parseAnswers(`${whole.slice(0, end)}…`)).toBeUndefined();
+    }
+  });
+
+  it('parseAnswers(hash) reads a link with what a messenger has put behind it', () => {
+    for (const link of [formatAnswers([FIRST, TAPPED]), '#class=1.k3f9_6_600_11000_rf-_7']) {
+      for (const behind of BEHIND) expect(parseAnswers(link + behind), behind).toEqual([FIRST, TAPPED]);
+    }
   });
 
   it('parseAnswers(hash) holds sixty pupils in 2,000 characters, and no more pupils', () => {
@@ -41,7 +63,9 @@ describe('parseAnswers', () => {
       '#class=',
       '#class=1.',
       '#class=2._6',
-      '#class=1._6',
+      '#class=2.9._6',
+      '#class=3.2._6',
+      '#class=1._6_',
       '#class=1.k3f9-',
       '#class=1.k3f9-x',
       '#cups=11',
@@ -61,7 +85,7 @@ describe('parseAnswers', () => {
     const kept = Array.from({ length: 2000 }, () => {
       const hash = `#class=1.${Array.from({ length: 1 + Math.floor(random() * 5) }, pick).join('')}`;
       const answers = parseAnswers(hash);
-      if (answers !== undefined) expect(formatAnswers(answers)).toBe(hash);
+      if (answers !== undefined) expect(parseAnswers(formatAnswers(answers))).toEqual(answers);
       return answers;
     }).filter((answers) => answers !== undefined);
     // The generator makes both kinds.

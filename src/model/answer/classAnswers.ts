@@ -1,41 +1,44 @@
-import {
-  type ClassCups,
-  calculateMedian,
-  formatClass,
-  MOST_PUPILS,
-  parseClass,
-  summarizeClass,
-} from '../classBoard';
-import { ANSWERS_PREFIX, CLASS_PREFIX } from '../stateHash';
+import { type ClassCups, calculateMedian, MOST_PUPILS, parseClass, summarizeClass } from '../classBoard';
+import { ANSWERS_PREFIX } from '../stateHash';
 import type { DailyCups } from '../userInput';
+import { readUnsealed, readWhole, writeWhole } from '../wholeText';
 import { type Answer, formatNumbers, parseNumbers } from './numbers';
 
 /** What a class has said, in the order in which it was read: all its numbers, no sentences. */
 export type ClassAnswers = readonly Answer[];
 
-const VERSION = `${ANSWERS_PREFIX}1.`;
+const VERSION = `${ANSWERS_PREFIX}2.`;
+/** The first edition's links have no length. */
+const UNSEALED_VERSION = `${ANSWERS_PREFIX}1.`;
 
 export const answerCups = (cups: DailyCups): Answer => ({ cups, counted: [] });
-const hasCupsAlone = ({ tag, cups, before, after, counted }: Answer) =>
-  cups !== undefined && (tag ?? before ?? after) === undefined && counted.length === 0;
 
 /** The cups of those who have said them. */
 export const listCups = (answers: ClassAnswers): ClassCups =>
   answers.map(({ cups }) => cups).filter((cups) => cups !== undefined);
 
-/** Writes a class as a fragment: "#class=1.k3f9_6_600-_7"; "#cups=6-7" where there are cups alone; "" for an empty one. */
-export function formatAnswers(answers: ClassAnswers): string {
-  if (answers.every(hasCupsAlone)) return formatClass(listCups(answers));
-  return VERSION + answers.map(formatNumbers).join('-');
+const writeClass = (answers: ClassAnswers) => answers.map(formatNumbers).join('-');
+
+/** Writes a class as a fragment: "#class=2.13.k3f9_6_600-_7"; "" for an empty one. */
+export const formatAnswers = (answers: ClassAnswers): string =>
+  answers.length === 0 ? '' : VERSION + writeWhole(writeClass(answers));
+
+function readClass(text: string): ClassAnswers | undefined {
+  const texts = text.split('-', MOST_PUPILS + 1);
+  const answers = texts.map(parseNumbers).filter((answer) => answer !== undefined);
+  return text !== '' && texts.length <= MOST_PUPILS && writeClass(answers) === text ? answers : undefined;
 }
 
-/** Reads a class from an address's fragment, as formatAnswers or formatClass writes it; undefined for what is none. */
+/**
+ * Reads a class from an address's fragment, of this edition or the first, whatever a messenger has put behind it. An empty
+ * fragment is an empty class; undefined for one that is cut short, and for what is none.
+ */
 export function parseAnswers(hash: string): ClassAnswers | undefined {
-  if (hash === '' || hash === '#' || hash.startsWith(CLASS_PREFIX)) return parseClass(hash)?.map(answerCups);
-  if (!hash.startsWith(VERSION)) return undefined;
-  const texts = hash.slice(VERSION.length).split('-', MOST_PUPILS + 1);
-  const answers = texts.map(parseNumbers).filter((answer) => answer !== undefined);
-  return texts.length <= MOST_PUPILS && formatAnswers(answers) === hash ? answers : undefined;
+  if (hash === '' || hash === '#') return [];
+  if (hash.startsWith(UNSEALED_VERSION)) return readClass(readUnsealed(hash.slice(UNSEALED_VERSION.length)));
+  if (!hash.startsWith(VERSION)) return parseClass(hash)?.map(answerCups);
+  const text = readWhole(hash.slice(VERSION.length));
+  return text === undefined ? undefined : readClass(text);
 }
 
 /** Adds answers that were read: one with a tag that is there takes its place, and beyond sixty none is added. */

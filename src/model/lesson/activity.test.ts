@@ -32,13 +32,46 @@ describe('parseActivity', () => {
   it('formatActivity(activity) is "" for an empty one, and ends in plain letters', () => {
     expect(formatActivity({ ask: ' ', stops: [] })).toBe('');
     expect(formatActivity({ ask: 'Why?', stops: [A, B] })).toBe(
-      '#do=1&ask=Why%3F&stops=shirt.rain_lake.check',
+      '#do=2&ask=Why%3F&stops=21.shirt.rain_lake.check',
     );
+    expect(formatActivity({ ask: 'Why?', stops: [] })).toBe('#do=2&ask=Why%3F&stops=0');
   });
 
   it('parseActivity(hash) is undefined for other forms and other fragments', () => {
-    const others = ['', '#', '#do=', '#do=2&stops=shirt.rain', '#content', '#cups=6', '#do=1&do=2', 'do=1'];
+    const others = [
+      '',
+      '#',
+      '#do=',
+      '#do=2&stops=shirt.rain',
+      '#do=3&stops=0',
+      '#content',
+      '#cups=6',
+      '#do=1&do=2',
+      'do=1',
+    ];
     expect(others.map(parseActivity)).toEqual(others.map(() => undefined));
+  });
+
+  it('parseActivity(hash) refuses a link that was cut, but for the beginning of its name', () => {
+    for (const activity of [
+      { ask: 'Why?', stops: [A, stop('worn.87')] },
+      { ask: 'Why?', stops: [] },
+    ]) {
+      const whole = formatActivity(activity);
+      for (let end = 0; end < whole.length; end += 1) {
+        expect.soft(parseActivity(whole.slice(0, end)), whole.slice(0, end)).toBeUndefined();
+      }
+    }
+  });
+
+  it('parseActivity(hash) reads a link with what a messenger has put behind it, and those of the first edition', () => {
+    for (const behind of ['', '.', ')', '…', '?utm_source=a', '&fbclid=b']) {
+      for (const link of [
+        formatActivity({ ask: 'Why?', stops: [A, B] }),
+        '#do=1&ask=Why%3F&stops=shirt.rain_lake.check',
+      ])
+        expect(parseActivity(link + behind), behind).toEqual({ ask: 'Why?', stops: [A, B] });
+    }
   });
 
   it('parseActivity(hash) leaves out what is wrong, said otherwise twice, or too much', () => {

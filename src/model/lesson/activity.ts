@@ -1,9 +1,12 @@
 import { holdOneLine } from '../oneLine';
 import { readSearchValue } from '../searchValue';
 import { ACTIVITY_PREFIX } from '../stateHash';
+import { readUnsealed, readWhole, writeWhole } from '../wholeText';
 
 /** The form of the fragment; another number is another form, which nobody here can read. */
-const VERSION = '1';
+const VERSION = '2';
+/** The first edition's links do not say how long they are. */
+const UNSEALED_VERSION = '1';
 
 export const MOST_STOPS = 12;
 /** A question, a prediction, an answer: each is a sentence. */
@@ -44,27 +47,31 @@ export function holdStops(stops: readonly Stop[]): Stop[] {
 }
 
 /**
- * Reads an activity from an address's fragment: "#do=1&ask=Why%3F&stops=lake.check_grown.egypt". What is wrong in it, or too
- * much, is as if absent; undefined for another form.
+ * Reads an activity from an address's fragment: "#do=2&ask=Why%3F&stops=22.lake.check_grown.egypt", whatever a messenger has put
+ * behind it. What is wrong in it, or too much, is as if absent; undefined for another form, and for one that is cut short.
  */
 export function parseActivity(hash: string): Activity | undefined {
   if (!hash.startsWith(ACTIVITY_PREFIX)) return undefined;
   const said = hash.slice(1);
-  if (readSearchValue(said, 'do') !== VERSION) return undefined;
+  const version = readSearchValue(said, 'do');
+  if (version !== VERSION && version !== UNSEALED_VERSION) return undefined;
+  const written = readSearchValue(said, 'stops') ?? '';
+  const stops = version === VERSION ? readWhole(written) : readUnsealed(written);
+  if (stops === undefined) return undefined;
   return {
     ask: holdSentence(readSearchValue(said, 'ask') ?? ''),
-    stops: holdStops((readSearchValue(said, 'stops') ?? '').split('_').flatMap(parseStop)),
+    stops: holdStops(stops.split('_').flatMap(parseStop)),
   };
 }
 
-/** Writes an activity as a fragment, which ends in plain letters, so that no message cuts it short; "" for an empty one. */
+/** Writes an activity as a fragment, which ends in plain letters behind their length; "" for an empty one. */
 export function formatActivity({ ask, stops }: Activity): string {
   const sentence = holdSentence(ask);
   if (sentence === '' && stops.length === 0) return '';
   const said = new URLSearchParams({
     do: VERSION,
     ...(sentence && { ask: sentence }),
-    stops: holdStops(stops).map(formatStop).join('_'),
+    stops: writeWhole(holdStops(stops).map(formatStop).join('_')),
   });
   return `#${said}`;
 }

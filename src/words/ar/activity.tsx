@@ -61,7 +61,7 @@ export const added = (name: string, place: number) => `أُضيفت المحطة
 export const moved = (name: string, place: number, count: number) =>
   `${name}: صارت المحطة ${place} من ${count}`;
 export const removed = (name: string) => `حُذفت: ${name}`;
-export const unreadable = 'لا يحمل هذا الرابط نشاطًا نستطيع قراءته.';
+export const unreadable = 'هذا الرابط مقطوع أو لا يحمل نشاطًا.';
 export const shareTitle = 'رابط واحد للصف';
 export const copyLink = 'انسخ الرابط';
 export const linkCopied = 'نُسخ الرابط';
@@ -85,4 +85,4 @@ export const asked = (text: string) => `السؤال: ${text}`;
 export const predicted = (text: string) => `توقعت: ${text}`;
 export const found = (text: string) => `وجدت: ${text}`;
 export const print = 'اطبع هذه الصفحة';
-export const answerHow = 'يستطيع لوح معلمك أن يقرأ ما وجدت من رابطه. في الرابط جملتك، بلا اسم.';
+export const answerHow = 'يستطيع لوح معلمك أن يقرأ من رابط ما توقعت وما وجدت. في الرابط جملتاك، بلا اسم.';

@@ -8,7 +8,7 @@ export type Checked = Translation<typeof english, typeof import('./answer')>;
 
 export const answerName = 'إجابتك';
 export const answerLead = 'بلا اسم، ولا شيء يُرسل. في النهاية تحصل على رابط، وصفحة معلمك تقرؤه.';
-export const noAnswer = 'لا يحمل هذا الرابط إجابة نستطيع قراءتها. ابدأ هنا إجابة جديدة.';
+export const noAnswer = 'هذا الرابط مقطوع أو لا يحمل إجابة. اكتب إجابتك هنا.';
 export const notSaid = 'اختر';
 export const askBefore = 'خمّن قبل القصة: كم كوبًا من الماء يحتاج قطن تيشيرت واحد؟';
 export const askAfter = 'بعد القصة: كم تقول الآن؟';
@@ -29,7 +29,7 @@ export const readText = 'يحصل كل تلميذ على رابط خاص به. �
 export const pasteLabel = 'الصق روابط التلاميذ، واحدًا أو أكثر';
 export const readLinks = 'اقرأ الروابط';
 export const answersRead = (count: number) => `الإجابات المقروءة: ${count}.`;
-export const linksUnread = (count: number) => `روابط لا تحمل إجابة: ${count}.`;
+export const linksUnread = (count: number) => `روابط مقطوعة أو بلا إجابة: ${count}.`;
 export const answersLeftOut = (count: number) => `اللوح ممتلئ. إجابات بقيت خارجه: ${count}.`;
 export const guessesTitle = 'كل التخمينات، قبل القصة وبعدها';
 /** What is drawn, told: how many guesses, from where to where. */
@@ -48,6 +48,7 @@ export const dashed = (
 export const countedTitle = 'أي ماء ينبغي أن نحسب';
 export const pupilsFor = (part: string, count: number) => `${part}: ${count}`;
 export const showSentences = (count: number) => `أظهر الجمل (${count})`;
+export const predictedBefore = (text: string) => `التوقع: ${text}`;
 export const hideSentences = 'أخفِ الجمل';
 export const sentencesStay = 'تبقى الجمل في هذه الصفحة وحدها: ليست في رابطها، وتزول حين تغادرها.';
 /** Where no script runs, as in the copy on a disk. */

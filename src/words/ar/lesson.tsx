@@ -151,7 +151,7 @@ export const notThis = 'ليس هذا. انظر إلى الرقم الذي وج�
 export const mended = (right: string, found: string) => `أُصلح: ${right}. ${found}`;
 
 export const classLead = 'انقر أكواب كل تلميذ. رابط هذه الصفحة يحمل صفك: بلا أسماء، ولا يراه أي خادم.';
-export const unreadable = 'لا يحمل هذا الرابط صفًا نستطيع قراءته، فاللوح فارغ.';
+export const unreadable = 'هذا الرابط مقطوع أو لا يحمل صفًا، فبقي اللوح كما كان.';
 export const meanName = 'المتوسط الحسابي';
 export const medianName = 'الوسيط';
 export const rangeName = 'المدى';

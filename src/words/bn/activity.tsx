@@ -61,7 +61,7 @@ export const added = (name: string, place: number) => `যোগ হয়েছ
 export const moved = (name: string, place: number, count: number) =>
   `${name}: এখন ${inDigits(count)}টির মধ্যে ${inDigits(place)} নম্বরে`;
 export const removed = (name: string) => `সরানো হয়েছে: ${name}`;
-export const unreadable = 'এই লিংকে পড়ার মতো কোনো কাজ নেই।';
+export const unreadable = 'এই লিংক কাটা পড়েছে বা এতে কোনো কাজ নেই।';
 export const shareTitle = 'ক্লাসের জন্য একটা লিংক';
 export const copyLink = 'লিংক কপি করো';
 export const linkCopied = 'লিংক কপি হয়েছে';
@@ -85,4 +85,5 @@ export const asked = (text: string) => `প্রশ্ন: ${text}`;
 export const predicted = (text: string) => `আমার অনুমান: ${text}`;
 export const found = (text: string) => `যা পেলাম: ${text}`;
 export const print = 'এই পাতা ছাপাও';
-export const answerHow = 'তুমি যা পেয়েছ, শিক্ষকের বোর্ড তা তার লিংক থেকে পড়তে পারে। লিংকে থাকে তোমার বাক্য, নাম থাকে না।';
+export const answerHow =
+  'তুমি যা অনুমান করেছ ও পেয়েছ, শিক্ষকের বোর্ড তা একটা লিংক থেকে পড়তে পারে। লিংকে থাকে তোমার বাক্য, নাম থাকে না।';

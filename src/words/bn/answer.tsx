@@ -9,7 +9,7 @@ export type Checked = Translation<typeof english, typeof import('./answer')>;
 
 export const answerName = 'তোমার উত্তর';
 export const answerLead = 'নাম লাগে না, কিছুই পাঠানো হয় না। শেষে তুমি একটা লিংক পাবে, আর শিক্ষকের পাতা তা পড়বে।';
-export const noAnswer = 'এই লিংকে পড়ার মতো কোনো উত্তর নেই। এখানে নতুন একটা শুরু করো।';
+export const noAnswer = 'এই লিংক কাটা পড়েছে বা এতে কোনো উত্তর নেই। তোমার উত্তর এখানে লেখো।';
 export const notSaid = 'বেছে নাও';
 export const askBefore = 'গল্পের আগে অনুমান করো: একটা টি-শার্টের তুলায় কত কাপ পানি লাগে?';
 export const askAfter = 'গল্পের পরে: এখন কত বলবে?';
@@ -30,7 +30,7 @@ export const readText = 'প্রতি শিক্ষার্থী নি�
 export const pasteLabel = 'শিক্ষার্থীদের লিংক এখানে বসাও, একটা বা অনেকগুলো';
 export const readLinks = 'লিংকগুলো পড়ো';
 export const answersRead = (count: number) => `পড়া উত্তর: ${inDigits(count)}টি।`;
-export const linksUnread = (count: number) => `যে লিংকে উত্তর নেই: ${inDigits(count)}টি।`;
+export const linksUnread = (count: number) => `কাটা পড়া বা উত্তর ছাড়া লিংক: ${inDigits(count)}টি।`;
 export const answersLeftOut = (count: number) => `বোর্ড ভরে গেছে। বাদ পড়েছে: ${inDigits(count)}টি।`;
 export const guessesTitle = 'সব অনুমান, গল্পের আগে ও পরে';
 /** What is drawn, told: how many guesses, from where to where. */
@@ -49,6 +49,7 @@ export const dashed = (
 export const countedTitle = 'কোন পানি গোনা উচিত';
 export const pupilsFor = (part: string, count: number) => `${part}: ${inDigits(count)}`;
 export const showSentences = (count: number) => `বাক্যগুলো দেখাও (${inDigits(count)})`;
+export const predictedBefore = (text: string) => `অনুমান: ${text}`;
 export const hideSentences = 'বাক্যগুলো লুকাও';
 export const sentencesStay = 'বাক্যগুলো শুধু এই পাতায় থাকে: পাতার লিংকে নেই, আর তুমি চলে গেলে মুছে যায়।';
 /** Where no script runs, as in the copy on a disk. */

@@ -60,7 +60,7 @@ export const added = (name: string, place: number) => `Hinzugefügt als Station 
 export const moved = (name: string, place: number, count: number) =>
   `${name}: jetzt Station ${place} von ${count}`;
 export const removed = (name: string) => `Entfernt: ${name}`;
-export const unreadable = 'In diesem Link steht keine Aufgabe, die wir lesen können.';
+export const unreadable = 'Dieser Link ist abgeschnitten oder enthält keine Aufgabe.';
 export const shareTitle = 'Ein Link für die Klasse';
 export const copyLink = 'Link kopieren';
 export const linkCopied = 'Der Link ist kopiert';
@@ -89,4 +89,4 @@ export const print = 'Diese Seite drucken';
 
 /** A pupil's answer, as on the class's page. */
 export const answerHow =
-  'Die Tafel deiner Lehrkraft kann aus deinem Link lesen, was du gefunden hast. Der Link trägt deinen Satz und keinen Namen.';
+  'Die Tafel deiner Lehrkraft kann aus einem Link lesen, was du vermutet und gefunden hast. Der Link trägt deine Sätze und keinen Namen.';

@@ -9,7 +9,7 @@ export type Checked = Translation<typeof english, typeof import('./answer')>;
 export const answerName = 'Deine Antwort';
 export const answerLead =
   'Kein Name, und nichts wird gesendet. Am Ende bekommst du einen Link, den die Seite deiner Lehrkraft liest.';
-export const noAnswer = 'Dieser Link enthält keine Antwort, die wir lesen können. Fang hier eine neue an.';
+export const noAnswer = 'Dieser Link ist abgeschnitten oder enthält keine Antwort. Schreib deine hier.';
 export const notSaid = 'Wähle';
 export const askBefore =
   'Tippe vor der Geschichte: Wie viele Tassen Wasser braucht die Baumwolle eines T-Shirts?';
@@ -32,7 +32,7 @@ export const readText =
 export const pasteLabel = 'Füge die Links der Klasse ein, einen oder viele';
 export const readLinks = 'Links einlesen';
 export const answersRead = (count: number) => `Eingelesene Antworten: ${count}.`;
-export const linksUnread = (count: number) => `Links ohne Antwort: ${count}.`;
+export const linksUnread = (count: number) => `Abgeschnittene Links und Links ohne Antwort: ${count}.`;
 export const answersLeftOut = (count: number) => `Die Tafel ist voll. Weggelassen: ${count}.`;
 export const guessesTitle = 'Alle Tipps, vorher und nachher';
 export const guessedBefore = (count: number, lowest: string, highest: string, middle: string) =>
@@ -50,6 +50,7 @@ export const dashed = (
 export const countedTitle = 'Welches Wasser zählen soll';
 export const pupilsFor = (part: string, count: number) => `${part}: ${count}`;
 export const showSentences = (count: number) => `Die Sätze zeigen (${count})`;
+export const predictedBefore = (text: string) => `Vermutet: ${text}`;
 export const hideSentences = 'Die Sätze verbergen';
 export const sentencesStay =
   'Die Sätze bleiben allein auf dieser Seite: Sie stehen nicht in ihrem Link und sind weg, wenn du sie verlässt.';

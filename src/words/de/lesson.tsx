@@ -168,7 +168,8 @@ export const mended = (right: string, found: string) => `Geflickt: ${right}. ${f
 
 export const classLead =
   'Tippe für jedes Kind die Tassen an. Im Link dieser Seite steckt deine Klasse, ohne Namen, und kein Server sieht sie.';
-export const unreadable = 'Dieser Link enthält keine Klasse, die wir lesen können. Darum ist die Tafel leer.';
+export const unreadable =
+  'Dieser Link ist abgeschnitten oder enthält keine Klasse, darum bleibt die Tafel, wie sie war.';
 export const meanName = 'Mittelwert';
 export const medianName = 'Median';
 export const rangeName = 'Spannweite';

@@ -54,7 +54,7 @@ export const remove = (name: string) => `Remove: ${name}`;
 export const added = (name: string, place: number) => `Added as stop ${place}: ${name}`;
 export const moved = (name: string, place: number, count: number) => `${name}: now stop ${place} of ${count}`;
 export const removed = (name: string) => `Removed: ${name}`;
-export const unreadable = 'This link holds no activity that we can read.';
+export const unreadable = 'This link is cut short or holds no activity.';
 export const shareTitle = 'One link for the class';
 export const copyLink = 'Copy the link';
 export const linkCopied = 'The link is copied';
@@ -81,4 +81,4 @@ export const print = 'Print this page';
 
 /** A pupil's answer, as on the class's page. */
 export const answerHow =
-  'Your teacher’s board can read what you found from its link. The link holds your sentence, and no name.';
+  'Your teacher’s board can read from a link what you predicted and found. The link holds your sentences, and no name.';

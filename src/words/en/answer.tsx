@@ -6,7 +6,7 @@ import { Claim } from '../../claim/Claim';
 export const answerName = 'Your answer';
 export const answerLead =
   'No name, and nothing is sent. At the end you get a link, and your teacher’s page reads it.';
-export const noAnswer = 'This link holds no answer that we can read. Begin a new one here.';
+export const noAnswer = 'This link is cut short or holds no answer. Write yours here.';
 export const notSaid = 'Choose';
 export const askBefore =
   'Guess before the story: how many cups of water does the cotton of one T-shirt take?';
@@ -30,7 +30,7 @@ export const readText =
 export const pasteLabel = 'Paste the pupils’ links, one or many';
 export const readLinks = 'Read the links';
 export const answersRead = (count: number) => `Answers read: ${count}.`;
-export const linksUnread = (count: number) => `Links that hold no answer: ${count}.`;
+export const linksUnread = (count: number) => `Links cut short, or without an answer: ${count}.`;
 export const answersLeftOut = (count: number) => `The board is full. Left out: ${count}.`;
 export const guessesTitle = 'All guesses, before and after';
 /** What is drawn, told: how many guesses, from where to where. */
@@ -49,6 +49,7 @@ export const dashed = (
 export const countedTitle = 'Which water should count';
 export const pupilsFor = (part: string, count: number) => `${part}: ${count}`;
 export const showSentences = (count: number) => `Show the sentences (${count})`;
+export const predictedBefore = (text: string) => `Predicted: ${text}`;
 export const hideSentences = 'Hide the sentences';
 export const sentencesStay =
   'Sentences stay on this page alone: they are not in its link, and go when you leave.';

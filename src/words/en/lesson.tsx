@@ -158,7 +158,7 @@ export const mended = (right: string, found: string) => `Mended: ${right}. ${fou
 
 export const classLead =
   'Tap the cups of each pupil. The link of this page carries your class: no names, and no server sees it.';
-export const unreadable = 'This link holds no class that we can read, so the board is empty.';
+export const unreadable = 'This link is cut short or holds no class, so the board stays as it was.';
 export const meanName = 'Mean';
 export const medianName = 'Median';
 export const rangeName = 'Range';

@@ -59,7 +59,7 @@ export const added = (name: string, place: number) => `Añadida como parada ${pl
 export const moved = (name: string, place: number, count: number) =>
   `${name}: ahora es la parada ${place} de ${count}`;
 export const removed = (name: string) => `Quitada: ${name}`;
-export const unreadable = 'Este enlace no contiene ninguna actividad que podamos leer.';
+export const unreadable = 'Este enlace está cortado o no contiene ninguna actividad.';
 export const shareTitle = 'Un enlace para la clase';
 export const copyLink = 'Copiar el enlace';
 export const linkCopied = 'El enlace está copiado';
@@ -88,4 +88,4 @@ export const print = 'Imprimir esta página';
 
 /** A pupil's answer, as on the class's page. */
 export const answerHow =
-  'El tablero de tu docente puede leer lo que has encontrado con su enlace. El enlace lleva tu frase, y ningún nombre.';
+  'El tablero de tu docente puede leer en un enlace tu predicción y lo que has encontrado. El enlace lleva tus frases, y ningún nombre.';

@@ -9,7 +9,7 @@ export type Checked = Translation<typeof english, typeof import('./answer')>;
 export const answerName = 'Tu respuesta';
 export const answerLead =
   'Sin nombre, y no se envía nada. Al final recibes un enlace, y la página de tu profe lo lee.';
-export const noAnswer = 'Este enlace no contiene ninguna respuesta que podamos leer. Empieza aquí una nueva.';
+export const noAnswer = 'Este enlace está cortado o no contiene ninguna respuesta. Escribe aquí la tuya.';
 export const notSaid = 'Elige';
 export const askBefore =
   'Apuesta antes de la historia: ¿cuántas tazas de agua necesita el algodón de una camiseta?';
@@ -32,7 +32,7 @@ export const readText =
 export const pasteLabel = 'Pega los enlaces de la clase, uno o muchos';
 export const readLinks = 'Leer los enlaces';
 export const answersRead = (count: number) => `Respuestas leídas: ${count}.`;
-export const linksUnread = (count: number) => `Enlaces sin respuesta: ${count}.`;
+export const linksUnread = (count: number) => `Enlaces cortados o sin respuesta: ${count}.`;
 export const answersLeftOut = (count: number) => `El tablero está lleno. Quedan fuera: ${count}.`;
 export const guessesTitle = 'Todas las apuestas, antes y después';
 export const guessedBefore = (count: number, lowest: string, highest: string, middle: string) =>
@@ -50,6 +50,7 @@ export const dashed = (
 export const countedTitle = 'Qué agua debería contar';
 export const pupilsFor = (part: string, count: number) => `${part}: ${count}`;
 export const showSentences = (count: number) => `Mostrar las frases (${count})`;
+export const predictedBefore = (text: string) => `Predicción: ${text}`;
 export const hideSentences = 'Ocultar las frases';
 export const sentencesStay =
   'Las frases se quedan solo en esta página: no están en su enlace, y desaparecen cuando sales.';

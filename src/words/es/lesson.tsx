@@ -164,7 +164,7 @@ export const mended = (right: string, found: string) => `Remendado: ${right}. ${
 export const classLead =
   'Toca las tazas de cada estudiante. El enlace de esta página lleva los datos de tu clase: sin nombres, y ningún servidor los ve.';
 export const unreadable =
-  'Este enlace no contiene ninguna clase que podamos leer, así que el tablero está vacío.';
+  'Este enlace está cortado o no contiene ninguna clase, así que el tablero se queda como estaba.';
 export const meanName = 'Media';
 export const medianName = 'Mediana';
 export const rangeName = 'Rango';

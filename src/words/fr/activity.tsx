@@ -60,7 +60,7 @@ export const added = (name: string, place: number) => `Ajouté comme étape ${pl
 export const moved = (name: string, place: number, count: number) =>
   `${name} : maintenant l’étape ${place} sur ${count}`;
 export const removed = (name: string) => `Retiré : ${name}`;
-export const unreadable = 'Ce lien ne contient aucune activité que nous puissions lire.';
+export const unreadable = 'Ce lien est coupé ou ne contient aucune activité.';
 export const shareTitle = 'Un lien pour la classe';
 export const copyLink = 'Copier le lien';
 export const linkCopied = 'Le lien est copié';
@@ -89,4 +89,4 @@ export const print = 'Imprimer cette page';
 
 /** A pupil's answer, as on the class's page. */
 export const answerHow =
-  'Le tableau de la classe peut lire ce que vous avez trouvé dans son lien. Le lien porte votre phrase, et aucun nom.';
+  'Le tableau de la classe peut lire dans un lien votre prédiction et ce que vous avez trouvé. Le lien porte vos phrases, et aucun nom.';

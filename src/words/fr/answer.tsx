@@ -9,8 +9,7 @@ export type Checked = Translation<typeof english, typeof import('./answer')>;
 export const answerName = 'Votre réponse';
 export const answerLead =
   'Pas de nom, et rien n’est envoyé. À la fin, vous recevez un lien, que la page de l’enseignant lit.';
-export const noAnswer =
-  'Ce lien ne contient aucune réponse que nous puissions lire. Commencez-en une nouvelle ici.';
+export const noAnswer = 'Ce lien est coupé ou ne contient aucune réponse. Écrivez la vôtre ici.';
 export const notSaid = 'Choisissez';
 export const askBefore =
   'Pariez avant le récit\u00a0: combien de tasses d’eau demande le coton d’un T-shirt\u202f?';
@@ -33,7 +32,7 @@ export const readText =
 export const pasteLabel = 'Collez les liens des élèves, un ou plusieurs';
 export const readLinks = 'Lire les liens';
 export const answersRead = (count: number) => `Réponses lues\u00a0: ${count}.`;
-export const linksUnread = (count: number) => `Liens sans réponse\u00a0: ${count}.`;
+export const linksUnread = (count: number) => `Liens coupés ou sans réponse\u00a0: ${count}.`;
 export const answersLeftOut = (count: number) => `Le tableau est plein. Laissées de côté\u00a0: ${count}.`;
 export const guessesTitle = 'Tous les paris, avant et après';
 export const guessedBefore = (count: number, lowest: string, highest: string, middle: string) =>
@@ -51,6 +50,7 @@ export const dashed = (
 export const countedTitle = 'Quelle eau il faut compter';
 export const pupilsFor = (part: string, count: number) => `${part}\u00a0: ${count}`;
 export const showSentences = (count: number) => `Montrer les phrases (${count})`;
+export const predictedBefore = (text: string) => `Prédiction\u00a0: ${text}`;
 export const hideSentences = 'Cacher les phrases';
 export const sentencesStay =
   'Les phrases restent sur cette page seule\u00a0: elles ne sont pas dans son lien, et disparaissent quand vous la quittez.';

@@ -165,7 +165,7 @@ export const mended = (right: string, found: string) => `Raccommodé : ${right}
 
 export const classLead =
   'Touchez le nombre de tasses de chaque élève. Le lien de cette page porte votre classe : aucun nom, et aucun serveur ne la voit.';
-export const unreadable = 'Ce lien ne contient aucune classe que nous puissions lire : le tableau est vide.';
+export const unreadable = 'Ce lien est coupé ou ne contient aucune classe : le tableau reste comme il était.';
 export const meanName = 'Moyenne';
 export const medianName = 'Médiane';
 export const rangeName = 'Étendue';
