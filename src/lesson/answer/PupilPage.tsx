@@ -45,7 +45,10 @@ function useAnswer() {
     ? own.answer
     : (parseAnswer(kept) ?? read ?? { tag: newTag, cups, before: guesses.guess, counted: [], sentence: '' });
   const shown = formatAnswer(answer);
+  /** Whether the address says what the pupil says, in whichever edition's form: then it stays. */
+  const isShown = read !== undefined && formatAnswer(read) === shown;
   const show = async () => {
+    if (isShown) return hash;
     await navigate({ pathname, search, hash: shown }, { replace: true, state, preventScrollReset: true });
     return shown;
   };
@@ -53,8 +56,7 @@ function useAnswer() {
     answer,
     shown,
     isBad: read === undefined && !isJoin(hash) && own?.hash !== hash,
-    /** Whether the address says what the pupil says. */
-    isShown: read !== undefined && formatAnswer(read) === shown,
+    isShown,
     change: ((changes) => {
       setOwn({ hash, answer: { ...answer, ...changes } });
       keep();
