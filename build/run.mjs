@@ -1,14 +1,12 @@
 // Runs a TypeScript module with Vite's own loader, so that no second compiler is needed:
 //   node build/run.mjs build/build.ts
+import '../server/needsNode.cjs';
 import { resolve } from 'node:path';
-import { defaultServerConditions, runnerImport } from 'vite';
+import { loadVite } from '../server/install.mjs';
 import { endWithParent } from '../server/parent.mjs';
 
 /** The words of the language that is built, or WORDS in place of its own: package.json's `imports` say which files they are. */
-const listConditions = () => [
-  process.env.WORDS || (process.env.VITE_LANGUAGE ?? 'en'),
-  ...defaultServerConditions,
-];
+const words = process.env.WORDS || (process.env.VITE_LANGUAGE ?? 'en');
 
 /** Words with figures in them import the parts that show these, and so style sheets, which nothing that runs here reads. */
 const NO_STYLES = {
@@ -27,11 +25,12 @@ if (entry === undefined) {
 }
 endWithParent();
 try {
+  const { defaultServerConditions, runnerImport } = await loadVite();
   const { module } = await runnerImport(resolve(entry), {
     configFile: false,
     logLevel: 'error',
     plugins: [NO_STYLES],
-    environments: { inline: { resolve: { conditions: listConditions() } } },
+    environments: { inline: { resolve: { conditions: [words, ...defaultServerConditions] } } },
   });
   // Vite's loader closes when it is done: whatever main() loads later, it loads with Node's own import.
   await module.main((/** @type {string} */ url) => import(url));

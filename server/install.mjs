@@ -1,17 +1,31 @@
 // Plain JavaScript: it runs before the dependencies are installed.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Says for what our own installation was made: npm leaves out the native packages of other platforms and other Nodes. */
+const STAMP = 'node_modules/.installed-for';
+const MACHINE = `Node ${process.versions.node.split('.')[0]}, ${process.platform} ${process.arch}`;
+
 /**
- * Whether node_modules is missing, or older than the lockfile.
+ * Whether what is installed runs on this machine, with this Node. Where npm was called by hand there is no stamp: then it is tried.
+ * @param {string} root the project's folder
+ */
+function isForThisMachine(root) {
+  const stamp = join(root, STAMP);
+  if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === MACHINE;
+  return spawnSync(process.execPath, ['-e', "import('vite')"], { cwd: root, stdio: 'ignore' }).status === 0;
+}
+
+/**
+ * Whether node_modules is missing, older than the lockfile, or made for another machine or another Node.
  * @param {string} root the project's folder
  */
 export function isInstallNeeded(root) {
   const installed = statSync(join(root, 'node_modules/.package-lock.json'), { throwIfNoEntry: false });
   const lockfile = statSync(join(root, 'package-lock.json'));
-  return installed === undefined || installed.mtimeMs < lockfile.mtimeMs;
+  return installed === undefined || installed.mtimeMs < lockfile.mtimeMs || !isForThisMachine(root);
 }
 
 /**
@@ -20,10 +34,22 @@ export function isInstallNeeded(root) {
  * @param {string} root the project's folder
  */
 export function hasServerTools(root) {
-  if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
-  return ['vite', 'send', 'mime-types'].every((name) =>
-    existsSync(join(root, 'node_modules', name, 'package.json')),
+  const isThere = ['.package-lock.json', 'vite', 'send', 'mime-types'].every((name) =>
+    existsSync(join(root, 'node_modules', name)),
   );
+  return isThere && isForThisMachine(root);
+}
+
+/**
+ * What runs our TypeScript.
+ * @throws {RangeError} where it is missing, or is that of another machine or another Node
+ */
+export function loadVite() {
+  return import('vite').catch(() => {
+    throw new RangeError(
+      'The dependencies are missing, or are those of another machine or another Node. Install them: npm ci --ignore-scripts',
+    );
+  });
 }
 
 /**
@@ -43,6 +69,7 @@ export async function installIfNeeded(root) {
   const [code] = await once(npm, 'exit');
   process.off('exit', stop);
   if (code !== 0) throw new RangeError('The dependencies could not be installed: `npm ci` failed');
+  writeFileSync(join(root, STAMP), MACHINE);
 }
 
 /**

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hasServerTools, isInstallNeeded } from './install.mjs';
 
+const STAMP = 'node_modules/.installed-for';
+const MACHINE = `Node ${process.versions.node.split('.')[0]}, ${process.platform} ${process.arch}`;
+
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'threadprint-'));
@@ -27,8 +30,27 @@ describe('isInstallNeeded(root)', () => {
     writeInstalled(60);
     expect(isInstallNeeded(root)).toBe(true);
   });
-  it('is false where node_modules is newer', () => {
+  it('is false where node_modules is newer, and made for this machine', () => {
     writeInstalled(-60);
+    writeFileSync(join(root, STAMP), MACHINE);
+    expect(isInstallNeeded(root)).toBe(false);
+  });
+  it.each([
+    MACHINE.replace(/\d+/, '18'),
+    MACHINE.replace(process.platform, 'plan9'),
+    MACHINE.replace(process.arch, 'pdp11'),
+    '',
+  ])('is true where it was made for "%s"', (machine) => {
+    writeInstalled(-60);
+    writeFileSync(join(root, STAMP), machine);
+    expect(isInstallNeeded(root)).toBe(true);
+  });
+  it('tries what was installed by hand: is true where the loader does not start, and false where it does', () => {
+    writeInstalled(-60);
+    mkdirSync(join(root, 'node_modules/vite'));
+    writeFileSync(join(root, 'node_modules/vite/index.js'), 'throw new Error("no native binding")');
+    expect(isInstallNeeded(root)).toBe(true);
+    writeFileSync(join(root, 'node_modules/vite/index.js'), '');
     expect(isInstallNeeded(root)).toBe(false);
   });
 });
@@ -44,7 +66,10 @@ describe('hasServerTools(root)', () => {
   it('is true with what serves, though the lockfile is newer', () => {
     writePackages(['vite', 'send', 'mime-types']);
     writeInstalled(60);
+    writeFileSync(join(root, STAMP), MACHINE);
     expect(hasServerTools(root)).toBe(true);
+    writeFileSync(join(root, STAMP), MACHINE.replace(/\d+/, '18'));
+    expect(hasServerTools(root)).toBe(false);
   });
   it('is false where one of them is missing', () => {
     writePackages(['vite', 'mime-types']);

@@ -1,9 +1,10 @@
 // `npm start`, `npm run serve` and `npm run dev`. Plain JavaScript, so that it runs on a fresh clone.
+import './needsNode.cjs';
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashInputs, readBuild } from './built.mjs';
-import { hasServerTools, installIfNeeded } from './install.mjs';
+import { hasServerTools, installIfNeeded, loadVite } from './install.mjs';
 import { tryAddress } from './listen.mjs';
 import { endWithParent } from './parent.mjs';
 import { readBuildSettings, readServerSettings } from './settings.mjs';
@@ -42,7 +43,7 @@ function run(module, environment = {}) {
 
 /** Serves dist/, and each build that takes its place. */
 async function serve() {
-  const { runnerImport } = await import('vite');
+  const { runnerImport } = await loadVite();
   const { module } = await runnerImport(join(root, 'server/serve.ts'), {
     root,
     configFile: false,
@@ -76,7 +77,6 @@ process.on('SIGTERM', end);
 if (process.env.npm_lifecycle_event !== undefined) endWithParent();
 try {
   if (process.argv.includes('--serve')) {
-    if (!hasServerTools(root)) throw new RangeError('The dependencies are missing. Install them: npm ci');
     await serve();
   } else {
     readBuildSettings(process.env);

@@ -49,7 +49,7 @@ mkdirSync(join(temporary, 'cache'));
 if (isRoot) chownSync(join(temporary, 'cache'), NOBODY, NOBODY);
 
 /**
- * @typedef {{ name: string, folder?: string, args?: string[], env?: Record<string, string>, node?: string, uid?: number, path?: string }} Place
+ * @typedef {{ name: string, folder?: string, args?: string[], env?: Record<string, string>, node?: string, uid?: number, path?: string, refusal?: RegExp }} Place
  * @type {Place[]}
  */
 const PLACES = [
@@ -62,6 +62,8 @@ const PLACES = [
   { name: 'BASE_PATH=/x/y/', env: { BASE_PATH: '/x/y/' }, path: '/x/y/thirsty_fashion' },
   { name: 'IPv6 only', env: { HOST: '::1' } },
   { name: 'HOST=0.0.0.0', env: { HOST: '0.0.0.0' } },
+  { name: 'Node 18.20.8', node: fetchNode('18.20.8'), refusal: /^Threadprint needs Node 20\.19 .*\n$/ },
+  // After that of another: dependencies are installed anew.
   ...['20.19.0', '22.12.0', '24.4.0'].map((version) => ({
     name: `Node ${version}`,
     node: fetchNode(version),
@@ -79,13 +81,21 @@ const PLACES = [
 ];
 
 /**
- * Starts the site there and asks for home.
+ * Starts the site there and asks for home, or reads all that is said where it must not start (`refusal`).
  * @param {Place} place
  * @param {number} port
  * @returns {Promise<string>} "works", or what went wrong
  */
 function tryPlace(
-  { folder = odd, args = [], env = {}, node = process.execPath, uid, path = '/threadprint/thirsty_fashion' },
+  {
+    folder = odd,
+    args = [],
+    env = {},
+    node = process.execPath,
+    uid,
+    path = '/threadprint/thirsty_fashion',
+    refusal,
+  },
   port,
 ) {
   if (node === '') return Promise.resolve('not tried: this Node cannot be had here');
@@ -109,7 +119,9 @@ function tryPlace(
       () => end(`nothing within ${TIMEOUT_MS / 1000} s: ${said.slice(-200)}`),
       TIMEOUT_MS,
     );
-    child.once('exit', () => end(`ended: ${said.slice(-300)}`));
+    child.once('exit', () =>
+      end(refusal?.test(said) ? 'says in one line what it needs' : `ended: ${said.slice(-300)}`),
+    );
     child.stderr.on('data', (data) => {
       said += data;
     });
@@ -139,7 +151,7 @@ console.log('| place | result | seconds |\n| --- | --- | --- |');
 for (const place of PLACES.filter(({ name }) => name.includes(process.argv[2] ?? ''))) {
   const start = performance.now();
   const result = await tryPlace(place, port++);
-  if (!result.startsWith('works') && !result.startsWith('not tried')) isPassed = false;
+  if (!/^(works|says|not tried)/.test(result)) isPassed = false;
   console.log(
     `| ${place.name} | ${result.replaceAll('\n', ' ')} | ${Math.round((performance.now() - start) / 1000)} |`,
   );
