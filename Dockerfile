@@ -7,6 +7,7 @@ COPY . .
 ARG BASE_PATH=/threadprint/
 ARG SITE_LANGUAGES=
 ARG SITE_URL=
+ARG SITE_CONTACT=
 ARG HSTS=
 RUN npm run build
 

@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { BUILD_FILE, hashInputs } from '../server/built.mjs';
-import { writeHeaderFiles, writeServerFiles } from '../server/headerFiles';
+import { writeHeadersFile, writeServerFiles } from '../server/headerFiles';
 import type { PageHashes } from '../server/headers';
 import { readBuildSettings } from '../server/settings.mjs';
 import { listPackageFiles } from '../src/model/dataPackage';
@@ -113,12 +113,13 @@ export async function main(): Promise<void> {
     if (siteUrl !== '')
       await writeWhole(join(outDir, 'sitemap.xml'), composeSitemap(siteUrl + basePath, pageHashes));
     await step('Compression', () => compressFiles(stage));
-    writeHeaderFiles({ distDir: stage, basePath, pageHashes, hasHsts });
+    const limits = writeHeadersFile({ distDir: stage, basePath, hasHsts });
     if (process.argv.includes('--keep')) keepEarlierFiles('dist', stage, basePath);
     await writeWhole(join(stage, BUILD_FILE), JSON.stringify({ basePath, inputs, pageHashes }));
     swapBuild(stage, 'dist', join(folder, 'old'));
     writeServerFiles({ basePath, pageHashes, hasHsts });
     await forgetUnused();
+    for (const note of [limits]) if (note !== '') console.log(note);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatHeadersFile, listFiles, listRules } from './headerFiles.ts';
+import { listAddresses, readHeadersFile, STATIC_HOSTS } from '../tests/staticHosts.ts';
+import { describeLimits, formatHeadersFile, listFiles, listRules } from './headerFiles.ts';
+import { commonHeaders, sharedPathHeaders } from './headers.ts';
 
 const FILES = [
   '404.html',
@@ -18,7 +20,6 @@ const FILES = [
   'a/b/sw.js',
   'a/b/data/sources.csv',
   'a/b/sources.html',
-  'a/b/teach/class.html',
   ...['es', 'fr'].flatMap((language) => [
     `a/b/${language}/index.html`,
     `a/b/${language}/404.html`,
@@ -31,17 +32,6 @@ const FILES = [
   ]),
 ];
 
-const hashed = (hash: string) => ({ styleHashes: [`'sha256-${hash}'`], scriptHashes: [] });
-const PAGE_HASHES = {
-  'index.html': hashed('index'),
-  'thirsty_fashion.html': hashed('home'),
-  'thirsty_fashion/405.html': hashed('error'),
-  'es/index.html': hashed('index'),
-  'fr/index.html': hashed('index'),
-  'es/thirsty_fashion.html': hashed('inicio'),
-  'fr/thirsty_fashion.html': hashed('accueil'),
-};
-
 let distDir: string;
 beforeAll(() => {
   distDir = mkdtempSync(join(tmpdir(), 'threadprint-'));
@@ -52,95 +42,58 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(distDir, { recursive: true }));
 
-function parseRules(text: string) {
-  return text
-    .trim()
-    .split('\n\n')
-    .map((rule) => {
-      const [path = '', ...headers] = rule.split('\n');
-      const source = path.replaceAll('.', '\\.').replaceAll('*', '.*').replace(/:\w+/g, '[^/]+');
-      const pattern = new RegExp(`^${source}$`);
-      return { pattern, headers };
-    });
-}
-
 describe('formatHeadersFile(build)', () => {
-  it('gives each path exactly one policy, one cache rule and one set of common headers', () => {
-    const build = { distDir, basePath: '/a/b/', pageHashes: PAGE_HASHES, hasHsts: false };
-    const text = formatHeadersFile(build);
-    const rules = parseRules(text);
-    const paths = listFiles(distDir)
-      .filter((file) => !file.endsWith('.br'))
-      .map((file) => `/${file}`);
-    const slashes = [
-      '/a/b/',
-      '/a/b/thirsty_fashion',
-      '/a/b/thirsty_fashion/',
-      '/a/b/charts/embed/production/',
-      '/a/b/es',
-      '/a/b/es/',
-      '/a/b/fr/sources',
-      '/a/b/fr/sources/',
-      '/a/b/fr/thirsty_fashion',
-      '/a/b/fr/thirsty_fashion/',
-      '/a/b/es/thirsty_fashion/405',
-      '/a/b/teach/class',
-      '/a/b/teach/class/',
-    ];
-    for (const path of [...paths, ...slashes]) {
-      const headers = rules.filter(({ pattern }) => pattern.test(path)).flatMap((rule) => rule.headers);
-      const names = headers.map((header) => header.trim().split(':')[0]);
-      expect(
-        names.filter((name) => name === 'Content-Security-Policy'),
-        path,
-      ).toHaveLength(1);
-      expect(new Set(names).size, path).toBe(names.length);
-      expect(headers.join(), path).toContain('camera=()');
+  it.each(STATIC_HOSTS)('gives each path its own headers at %s, each once', (host) => {
+    const headersAt = readHeadersFile(
+      formatHeadersFile({ distDir, basePath: '/a/b/', hasHsts: false }),
+      host,
+    );
+    const files = listFiles(distDir).filter((file) => file.startsWith('a/b/') && !file.endsWith('.br'));
+    for (const path of files.flatMap((file) => listAddresses(file.slice('a/b/'.length), host))) {
+      const expected = { ...commonHeaders(false), ...sharedPathHeaders(path) };
+      const lines = Object.entries(expected).map(([name, value]) => `${name}: ${value}`);
+      expect(headersAt(`/a/b/${path}`).toSorted(), path).toEqual(lines.toSorted());
     }
   });
   it('says HSTS only on request', () => {
-    const build = { distDir, basePath: '/a/b/', pageHashes: {} };
-    const format = (hasHsts: boolean) => formatHeadersFile({ ...build, hasHsts });
+    const format = (hasHsts: boolean) => formatHeadersFile({ distDir, basePath: '/a/b/', hasHsts });
     expect(format(false)).not.toContain('Strict-Transport-Security');
     expect(format(true)).toContain('Strict-Transport-Security: max-age=63072000');
   });
+  it('says how many rules it has', () => {
+    const text = formatHeadersFile({ distDir, basePath: '/a/b/', hasHsts: false });
+    expect(text).toContain(`: ${text.match(/^\//gm)?.length} rules,`);
+  });
 });
 
-describe('listRules(files, pageHashes)', () => {
-  const listPaths = (files: string[], pageHashes = {}) =>
-    listRules(files, pageHashes).map(({ path }) => path);
+describe('describeLimits(headersFile)', () => {
+  it('names what Cloudflare Pages would drop', () => {
+    expect(describeLimits(`# 100 rules\n\n${'/a\n  B: c\n\n'.repeat(100)}`)).toBe('');
+    expect(describeLimits('/a\n\n'.repeat(101))).toContain('has 101 rules');
+    expect(describeLimits(`/a\n  B: ${'c'.repeat(2000)}`)).toContain('lines of up to 2005 characters');
+  });
+});
+
+describe('listRules(files)', () => {
+  const listPaths = (files: string[]) => listRules(files).map(({ path }) => path);
   it('is empty for an empty build', () => {
-    expect(listRules([], {})).toEqual([]);
+    expect(listRules([])).toEqual([]);
   });
-  it('takes a folder without pages as one pattern', () => {
-    expect(listPaths(['img/a.jpg', 'img/b/c.jpg', 'sw.js'])).toEqual(['img/*', 'sw.js']);
+  it('takes a folder without pages as one pattern, and the files beside it', () => {
+    expect(listPaths(['img/a.jpg', 'img/b/c.jpg', 'sw.js', 'about.html'])).toEqual(['img/*', ':file']);
   });
-  it('takes the three names of a page as one pattern', () => {
-    expect(listPaths(['about.html'])).toEqual(['about*']);
+  it('takes no folder whole that has the name of a page', () => {
+    expect(listPaths(['home.html', 'home/405.html'])).toEqual([':file', 'home/:file']);
   });
-  it('lists the names of a page one by one where the pages below it have other hashes', () => {
-    expect(listPaths(['home.html', 'home/405.html'], { 'home.html': hashed('home') })).toEqual([
-      'home',
-      'home/',
-      'home.html',
-      'home/405*',
-    ]);
+  it('takes the names of a page as one pattern where another page in its folder has other headers', () => {
+    expect(listPaths(['data/about.html', 'data/x.csv'])).toEqual(['data/about*', 'data/x.csv*']);
   });
-  it('takes equal rules of the languages as one, and not those of other hashes', () => {
-    const files = ['es/a/b.html', 'fr/a/b.html', 'es/a/c.html', 'fr/a/c.html'];
-    expect(listPaths(files, { 'es/a/c.html': hashed('es'), 'fr/a/c.html': hashed('fr') })).toEqual([
-      ':language/a/b*',
-      'es/a/c*',
-      'fr/a/c*',
-    ]);
-  });
-  it('keeps the languages apart where the placeholder would match a file of another folder', () => {
-    const files = ['data/sources.csv', 'es/sources.html', 'fr/sources.html'];
-    expect(listPaths(files).toSorted()).toEqual(['data/*', 'es/sources*', 'fr/sources*']);
-  });
-  it('gives the first page of a language the hashes of its own file', () => {
-    const rules = listRules(['es/index.html'], { 'es/index.html': hashed('index') });
-    expect(rules.map(({ path }) => path)).toEqual(['es', 'es/', 'es/index.html']);
-    for (const { headers } of rules) expect(headers['Content-Security-Policy']).toContain("'sha256-index'");
+  it('takes equal rules of the languages as one, but where the pattern would match another folder', () => {
+    const pages = ['index.html', 'c.html', 'a/b.html'];
+    const files = [
+      ...['es', 'fr'].flatMap((folder) => pages.map((page) => `${folder}/${page}`)),
+      'data/x.csv',
+    ];
+    expect(listPaths(files).toSorted()).toEqual([':file', ':language/a/*', 'data/*', 'es/:file', 'fr/:file']);
   });
 });

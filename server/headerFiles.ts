@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findLanguageFolder } from '../src/words/languages.ts';
-import { commonHeaders, listBuiltFolders, type PageHashes, pageFileOf, pathHeaders } from './headers.ts';
+import { formatCaddyfile } from './caddy.ts';
+import { commonHeaders, listBuiltFolders, type PageHashes, sharedPathHeaders } from './headers.ts';
 import { formatNginxConfig } from './nginx.ts';
-import { formatCaddyfile, formatHtaccess } from './otherHosts.ts';
 
 type Settings = { basePath: string; pageHashes: PageHashes; hasHsts: boolean };
 type Build = Settings & { distDir: string };
@@ -18,55 +18,46 @@ export function listFiles(dir: string, prefix = ''): string[] {
     });
 }
 
-/** Every URL path that the page file answers for, "thirsty_fashion.html" with and without slash or ending. */
+/** The URL paths that the page file answers for: "thirsty_fashion.html" with and without its ending, "es/index.html" for "es", too. */
 function listPagePaths(file: string): string[] {
-  if (file === 'index.html') return ['', 'index.html'];
-  const name = file.replace(/(\/index)?\.html$/, '');
-  return [name, `${name}/`, file];
+  return [file.replace(/(^|\/)index\.html$|\.html$/, ''), file];
 }
 
-/** The headers of a path under the base; the first page of a language has the hashes of its own file. */
-function headersOfPath(path: string, pageHashes: PageHashes): Record<string, string> {
-  const folder = findLanguageFolder(path);
-  const isFirst = folder !== '' && listPagePaths(`${folder}index.html`).includes(path);
-  const hashes = isFirst ? pageHashes[`${folder}index.html`] : undefined;
-  return pathHeaders(path, hashes ? { [pageFileOf(path)]: hashes } : pageHashes);
-}
-
-/** Whether a path of `_headers` matches: "*" is anything, ":language" one folder's name. */
+/** Whether a path of `_headers` matches: "*" is anything, ":file" and ":language" one name. */
 function matchesRule(pattern: string, path: string): boolean {
   const source = pattern.replace(/[.+?()[\]$^|\\]/g, '\\$&').replaceAll('*', '.*');
-  return new RegExp(`^${source.replace(':language', '[^/]+')}$`).test(path);
+  return new RegExp(`^${source.replace(/:\w+/g, '[^/]+')}$`).test(path);
 }
 
 type Rule = { path: string; headers: Record<string, string> };
 
 /**
- * The rules for what lies under the base, e.g. "assets/*", "sources*" and ":language/sources*". No two of them match the
- * same path, and there are few: Cloudflare Pages takes a hundred.
+ * The rules for what lies under the base, e.g. ":file", "assets/*", "teach/class*" and ":language/charts/:file". No two of them
+ * match the same path, and there are few: Cloudflare Pages takes a hundred. None is for a slash at the end alone: Cloudflare
+ * leads on from there, and Netlify takes it for the same path.
  */
-export function listRules(files: readonly string[], pageHashes: PageHashes): Rule[] {
-  const pages = files.filter((file) => file.endsWith('.html'));
-  const others = files.filter((file) => !/\.(html|br|gz)$|(^|\/)\./.test(file));
-  const headersByPath = new Map(
-    [...pages.flatMap(listPagePaths), ...others].map((path) => [
-      path,
-      JSON.stringify(headersOfPath(path, pageHashes)),
-    ]),
-  );
+export function listRules(files: readonly string[]): Rule[] {
+  const served = files
+    .filter((file) => !/\.(br|gz)$|(^|\/)\./.test(file))
+    .flatMap((file) => (file.endsWith('.html') ? listPagePaths(file) : [file]));
+  const headersByPath = new Map(served.map((path) => [path, JSON.stringify(sharedPathHeaders(path))]));
   const paths = [...headersByPath.keys()];
-  const isOneFor = (prefix: string, headers: string | undefined) =>
-    paths.every((path) => !path.startsWith(prefix) || headersByPath.get(path) === headers);
-  /** The shortest pattern that holds nothing but paths of the same headers: a folder, a page with all its names, or the path. */
+  /** The shortest pattern that holds nothing but paths of the same headers: a folder, all names in it, a page's names, the path. */
   const shorten = (path: string): string => {
-    const segments = path.split('/');
-    const folders = segments.slice(1).map((_, index) => `${segments.slice(0, index + 1).join('/')}/`);
-    const page = path.replace(/(\/index)?\.html$|\/$/, '');
-    const isFirst = page === '' || page === 'index' || findLanguageFolder(page) === `${page}/`;
-    const isFile = others.includes(path);
-    const headers = headersByPath.get(path);
-    const prefix = (isFile ? folders : isFirst ? [] : [page]).find((start) => isOneFor(start, headers));
-    return prefix === undefined ? path : `${prefix}*`;
+    const isOneFor = (pattern: string) =>
+      paths.every(
+        (other) => !matchesRule(pattern, other) || headersByPath.get(other) === headersByPath.get(path),
+      );
+    const names = path.split('/');
+    const folders = names.slice(1).map((_, index) => names.slice(0, index + 1).join('/'));
+    // Netlify would match a page that has the folder's name.
+    const whole = folders.filter((folder) => !headersByPath.has(folder)).map((folder) => `${folder}/*`);
+    const candidates = [
+      ...whole,
+      [...names.slice(0, -1), ':file'].join('/'),
+      `${path.replace(/\.html$/, '')}*`,
+    ];
+    return path === '' ? path : (candidates.find(isOneFor) ?? path);
   };
   const shortened = [...new Map(paths.map((path) => [shorten(path), headersByPath.get(path) ?? '']))];
   const patterns = new Map(
@@ -99,25 +90,34 @@ function formatRule(path: string, headers: Record<string, string>): string {
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 }
 
+/** What Cloudflare Pages takes of `_headers`; it drops what goes beyond. Netlify names no limit. */
+const [MAX_RULES, MAX_LINE] = [100, 2000];
+
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it. There all matching rules combine, and two policies
- * would both be enforced: so the rule for everything holds none, and each path gets exactly one. Unknown paths
- * have the policy of 404.html's own `<meta>`.
+ * `_headers`, as Netlify and Cloudflare Pages read it. There all matching rules combine, and two policies would both be
+ * enforced: so the rule for everything holds none, and each path gets exactly one.
  */
-export function formatHeadersFile({ distDir, basePath, pageHashes, hasHsts }: Build): string {
+export function formatHeadersFile({ distDir, basePath, hasHsts }: Omit<Build, 'pageHashes'>): string {
   const base = basePath.slice(1);
   const files = listFiles(distDir);
   const underBase = files.filter((file) => file.startsWith(base)).map((file) => file.slice(base.length));
-  const rules = listRules(underBase, pageHashes).map(({ path, headers }) =>
-    formatRule(basePath + path, headers),
-  );
-  const outside = files.includes('404.html') && base !== '';
-  return [
+  const rules = [
     formatRule('/*', commonHeaders(hasHsts)),
-    ...(outside ? [formatRule('/404.html', pathHeaders('404.html', pageHashes))] : []),
-    ...rules,
-    '',
-  ].join('\n\n');
+    ...(files.includes('404.html') && base !== ''
+      ? [formatRule('/404*', sharedPathHeaders('404.html'))]
+      : []),
+    ...listRules(underBase).map(({ path, headers }) => formatRule(basePath + path, headers)),
+  ];
+  const note = `# Written by the build from server/headers.ts: ${rules.length} rules, and Cloudflare Pages takes ${MAX_RULES}.`;
+  return [note, ...rules, ''].join('\n\n');
+}
+
+/** What the build says where `_headers` is more than a host takes; "" where it is not. */
+export function describeLimits(headersFile: string): string {
+  const rules = headersFile.match(/^\//gm)?.length ?? 0;
+  const longest = Math.max(...headersFile.split('\n').map((line) => line.length));
+  if (rules <= MAX_RULES && longest <= MAX_LINE) return '';
+  return `dist/_headers has ${rules} rules and lines of up to ${longest} characters: Cloudflare Pages takes ${MAX_RULES} and ${MAX_LINE}, and drops the rest`;
 }
 
 function write(file: string, content: string): void {
@@ -125,13 +125,11 @@ function write(file: string, content: string): void {
   writeFileSync(file, content);
 }
 
-/** Writes into the build what a host finds in it: the headers of Netlify and Cloudflare Pages, and Apache's settings. */
-export function writeHeaderFiles(build: Build): void {
-  const folders = listBuiltFolders(build.pageHashes);
-  write(join(build.distDir, '_headers'), formatHeadersFile(build));
-  write(join(build.distDir, build.basePath, '.htaccess'), formatHtaccess({ ...build, folders }));
-  // GitHub Pages would leave out what begins with an underscore.
-  write(join(build.distDir, '.nojekyll'), '');
+/** Writes `_headers` into the build; says what a host would drop of it, or "". */
+export function writeHeadersFile(build: Omit<Build, 'pageHashes'>): string {
+  const content = formatHeadersFile(build);
+  write(join(build.distDir, '_headers'), content);
+  return describeLimits(content);
 }
 
 /** Writes, once the new build stands, the settings of servers that lie beside ours: nginx and Caddy. */

@@ -192,6 +192,16 @@ export function pathHeaders(pathUnderBase: string, pageHashes: PageHashes): Reco
   };
 }
 
+/**
+ * The headers that depend on the path, for hosts that know no policy of their own for each page: its `<meta>` holds all of it
+ * but who may frame it, which only a header can say.
+ */
+export function sharedPathHeaders(pathUnderBase: string): Record<string, string> {
+  const { 'Content-Security-Policy': policy = '', ...headers } = pathHeaders(pathUnderBase, {});
+  if (isHashedPath(pathUnderBase)) return headers;
+  return { 'Content-Security-Policy': /frame-ancestors [^;]+/.exec(policy)?.[0] ?? '', ...headers };
+}
+
 /** Every response header of ours for a path under the base. */
 export function headersOf(pathUnderBase: string, settings: HeaderSettings): Record<string, string> {
   return { ...commonHeaders(settings.hasHsts), ...pathHeaders(pathUnderBase, settings.pageHashes) };

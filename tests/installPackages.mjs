@@ -15,7 +15,8 @@ export function installPackages(packages) {
   spawnSync('apt-get', ['update'], options);
   spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], {
     ...options,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    // Debian would start a server at once, on port 80.
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
 }
 

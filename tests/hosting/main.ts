@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { addCounts, formatSummary, readVitestCounts } from '../summary.mjs';
 import { findDifferences, hashTree } from './buildHash.ts';
-import { provideNginx } from './hosts.ts';
+import { provideCaddy, provideNginx } from './hosts.ts';
 
 const REPORT = '.build/reports/hosting.json';
 const COUNTS = '.build/reports/hosting-counts.json';
@@ -12,7 +12,7 @@ function run(args: readonly string[], environment: Record<string, string> = {}):
   return spawnSync(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
 }
 
-/** `npm run test:hosting`: the same tests against our server and against nginx, where that can be had. */
+/** `npm run test:hosting`: the same tests against our server, nginx and Caddy, where these can be had. */
 export async function main(): Promise<void> {
   if (!run(['build/run.mjs', 'build/build.ts'])) throw new RangeError('The build failed');
   const first = hashTree('dist');
@@ -26,6 +26,8 @@ export async function main(): Promise<void> {
     const install = ['ci', '--ignore-scripts', '--loglevel=error'];
     spawnSync('npm', install, { cwd: 'tests/observatory', stdio: 'inherit' });
   } else console.log('Skipping nginx: it is not installed, and only root on Debian or Ubuntu may install it');
+  if (provideCaddy()) hosts.push('Caddy');
+  else console.log('Skipping Caddy: it is not installed, and only root on Debian or Ubuntu may install it');
   const isPassed = run(
     [
       'node_modules/vitest/vitest.mjs',

@@ -8,7 +8,9 @@ import { ask, writeRaw } from './ask.ts';
 import { DIST_DIR, type Host, readPageHashes, startNginx, startOwnServer } from './hosts.ts';
 
 const STARTERS = { 'npm start': startOwnServer, nginx: startNginx };
-const NAMES = (process.env.THREADPRINT_HOSTS ?? 'npm start').split(',') as (keyof typeof STARTERS)[];
+const NAMES = (Object.keys(STARTERS) as (keyof typeof STARTERS)[]).filter((name) =>
+  (process.env.THREADPRINT_HOSTS ?? 'npm start').split(',').includes(name),
+);
 
 const baseDir = join(DIST_DIR, BASE);
 const pageHashes = readPageHashes();
@@ -68,7 +70,7 @@ describe.each(NAMES)('%s', (name) => {
     `${BASE}thirsty_fashion/405.html`,
     '/threadprintx',
     '/_headers',
-    '/.nojekyll',
+    '/.build.json',
     `${BASE}.hidden`,
     `${BASE}%2ehidden`,
     `${BASE}.git/config`,
