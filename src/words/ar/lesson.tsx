@@ -51,7 +51,8 @@ export const bigScreenName = 'الشاشة الكبيرة';
 export const bigScreenWhat =
   'الشيء نفسه، أكبر، وخطوة خطوة: بمفاتيح الأسهم، أو مفتاحي الصفحة، أو جهاز التحكم. وفيها ملاحظات لك. مفتاح «b» يعتم الشاشة. وEscape للخروج.';
 export const shortRoute = (stops: string) => `الطريق القصير، ومحطاته: ${stops}`;
-export const offlineWhat = 'الموقع كله لقاعة بلا شبكة. فُكّ ضغطه، وافتح guide.html.';
+export const offlineWhat =
+  'لقاعة بلا شبكة: النص، ورسوم ساكنة، وأوراق عمل؛ بلا القصة المتحركة. فُكّ ضغطه، وافتح guide.html.';
 
 export const planTitle = 'الدرس';
 export const totalMinutes = (minutes: number) => `${minutes} دقيقة`;

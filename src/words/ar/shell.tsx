@@ -55,7 +55,8 @@ export const ownDigits: string = 'أرقام المشرق';
 export const ownDigitsLine: string = 'كل الأعداد هكذا: ١٢٣';
 export const takeAlong = 'خذها معك';
 export const keep = 'احفظها بلا شبكة';
-export const keepLine = (size: string) => `ملف واحد لا يحتاج إلى شبكة (zip، ${size})`;
+export const keepLine = (size: string) =>
+  `ملف واحد (zip، ${size}): النص، ورسوم ساكنة، وأوراق عمل؛ بلا القصة المتحركة`;
 export const present = 'اعرضها في قاعة';
 export const presentLine = 'ملء الشاشة؛ ومفاتيح الأسهم تقلّب';
 

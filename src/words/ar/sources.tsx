@@ -78,8 +78,8 @@ export const checked = (right: ReactNode, working: ReactNode) => (
 // The ledger.
 export const ledgerIntro = (claims: ReactNode, schema: ReactNode, offlineCopy: ReactNode) => (
   <>
-    كل رقم تحت الصفحة التي تعرضه أولًا. والشيء نفسه بيانات: {claims}، مع {schema}. وهذا الموقع كله، ليُفتح بلا
-    شبكة: {offlineCopy}.
+    كل رقم تحت الصفحة التي تعرضه أولًا. والشيء نفسه بيانات: {claims}، مع {schema}. وللفتح بلا شبكة، برسوم ساكنة
+    وبلا القصة المتحركة: {offlineCopy}.
   </>
 );
 export const schema = 'مخططها';

@@ -51,7 +51,8 @@ export const bigScreenName = 'বড় পর্দা';
 export const bigScreenWhat =
   'একই জিনিস, আরও বড় করে, ধাপে ধাপে: তিরচিহ্নের কি, Page কি বা ক্লিকার দিয়ে। শিক্ষকের জন্য টীকা আছে। “b” চাপলে পর্দা অন্ধকার হয়। Escape চাপলে বেরিয়ে আসা যায়।';
 export const shortRoute = (stops: string) => `ছোট পথ: ${stops}টি থামার জায়গা`;
-export const offlineWhat = 'নেটওয়ার্ক নেই, এমন ঘরের জন্য গোটা সাইট। প্যাকেটটা খুলে guide.html চালাও।';
+export const offlineWhat =
+  'নেটওয়ার্ক নেই, এমন ঘরের জন্য: লেখা, স্থির চার্ট, ওয়ার্কশিট; নড়াচড়া করা গল্পটা নেই। প্যাকেটটা খুলে guide.html চালাও।';
 
 export const planTitle = 'পাঠ';
 export const totalMinutes = (minutes: number) => `${inDigits(minutes)} মিনিট`;

@@ -57,7 +57,7 @@ export const ownDigits: string = '';
 export const ownDigitsLine: string = '';
 export const takeAlong = 'সঙ্গে নাও';
 export const keep = 'অফলাইনে রাখো';
-export const keepLine = (size: string) => `এক ফাইলে সব, নেটওয়ার্ক লাগবে না (zip, ${size})`;
+export const keepLine = (size: string) => `এক ফাইলে (zip, ${size}): লেখা, স্থির চার্ট, ওয়ার্কশিট; নড়াচড়া করা গল্পটা নেই`;
 export const present = 'সবাইকে দেখাও';
 export const presentLine = 'পুরো পর্দায়; তিরচিহ্নের কি-তে এগোয়';
 

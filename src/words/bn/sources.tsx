@@ -79,7 +79,7 @@ export const checked = (right: ReactNode, working: ReactNode) => (
 export const ledgerIntro = (claims: ReactNode, schema: ReactNode, offlineCopy: ReactNode) => (
   <>
     যে পাতায় সংখ্যাটা প্রথম এসেছে, তার নিচেই সেটি রাখা। একই জিনিস ডেটা হিসেবে: {claims}, সঙ্গে তার {schema}। নেটওয়ার্ক ছাড়া
-    খোলার জন্য গোটা সাইট: {offlineCopy}।
+    খোলার জন্য, স্থির চার্টসহ, নড়াচড়া করা গল্পটা বাদে: {offlineCopy}।
   </>
 );
 export const schema = 'স্কিমা';

@@ -55,7 +55,8 @@ export const bigScreenName = 'Die große Leinwand';
 export const bigScreenWhat =
   'Dasselbe, größer und Schritt für Schritt: mit den Pfeiltasten, den Bildtasten oder einem Presenter. Mit Notizen für dich. „b“ macht dunkel. Escape beendet es.';
 export const shortRoute = (stops: string) => `Der kurze Weg: ${stops} Stationen`;
-export const offlineWhat = 'Die ganze Seite für einen Raum ohne Netz. Entpacke sie und öffne guide.html.';
+export const offlineWhat =
+  'Für einen Raum ohne Netz: Text, ruhende Diagramme, Blätter; keine bewegte Geschichte. Entpacke sie und öffne guide.html.';
 
 export const planTitle = 'Die Stunde';
 export const totalMinutes = (minutes: number) => `${minutes} Minuten`;

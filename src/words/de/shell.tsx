@@ -52,7 +52,8 @@ export const ownDigits: string = '';
 export const ownDigitsLine: string = '';
 export const takeAlong = 'Zum Mitnehmen';
 export const keep = 'Offline behalten';
-export const keepLine = (size: string) => `Eine Datei, die kein Netz braucht (Zip, ${size})`;
+export const keepLine = (size: string) =>
+  `Eine Datei (Zip, ${size}): Text, ruhende Diagramme, Blätter; keine bewegte Geschichte`;
 export const present = 'Im Raum zeigen';
 export const presentLine = 'Ganzer Bildschirm; Pfeiltasten blättern';
 

@@ -82,8 +82,8 @@ export const checked = (right: ReactNode, working: ReactNode) => (
 // The ledger.
 export const ledgerIntro = (claims: ReactNode, schema: ReactNode, offlineCopy: ReactNode) => (
   <>
-    Jede Zahl steht unter der Seite, die sie zuerst zeigt. Dasselbe als Daten: {claims}, mit {schema}. Die
-    ganze Website, zum Öffnen ohne Netz: {offlineCopy}.
+    Jede Zahl steht unter der Seite, die sie zuerst zeigt. Dasselbe als Daten: {claims}, mit {schema}. Zum
+    Öffnen ohne Netz, mit ruhenden Diagrammen und ohne bewegte Geschichte: {offlineCopy}.
   </>
 );
 export const schema = 'Schema';

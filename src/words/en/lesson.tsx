@@ -49,7 +49,8 @@ export const bigScreenName = 'The big screen';
 export const bigScreenWhat =
   'The same, larger, and step by step: with the arrow keys, the Page keys or a clicker. It has notes for you. “b” turns the screen dark. Escape leaves.';
 export const shortRoute = (stops: string) => `The short route: ${stops} stops`;
-export const offlineWhat = 'The whole site for a room without a network. Unpack it, and open guide.html.';
+export const offlineWhat =
+  'For a room without a network: text, charts at rest, sheets; no moving story. Unpack it, and open guide.html.';
 
 export const planTitle = 'The lesson';
 export const totalMinutes = (minutes: number) => `${minutes} minutes`;

@@ -53,7 +53,8 @@ export const ownDigits: string = '';
 export const ownDigitsLine: string = '';
 export const takeAlong = 'Take it with you';
 export const keep = 'Keep for offline';
-export const keepLine = (size: string) => `One file that needs no network (zip, ${size})`;
+export const keepLine = (size: string) =>
+  `One file (zip, ${size}): text, charts at rest, sheets; no moving story`;
 export const present = 'Show it to a room';
 export const presentLine = 'Full screen; arrow keys turn it';
 

@@ -78,8 +78,8 @@ export const checked = (right: ReactNode, working: ReactNode) => (
 // The ledger.
 export const ledgerIntro = (claims: ReactNode, schema: ReactNode, offlineCopy: ReactNode) => (
   <>
-    Each figure stands under the page that shows it first. The same as data: {claims}, with its {schema}. All
-    of this site, to open without a network: {offlineCopy}.
+    Each figure stands under the page that shows it first. The same as data: {claims}, with its {schema}. To
+    open without a network, with charts at rest and no moving story: {offlineCopy}.
   </>
 );
 export const schema = 'schema';

@@ -54,7 +54,8 @@ export const bigScreenName = 'La pantalla grande';
 export const bigScreenWhat =
   'Lo mismo, más grande y paso a paso: con las flechas, con las teclas de página o con un puntero. Tiene notas para ti. La «b» la deja a oscuras. Con Escape se sale.';
 export const shortRoute = (stops: string) => `El camino corto: ${stops} paradas`;
-export const offlineWhat = 'Todo el sitio, para un aula sin red. Descomprímelo y abre guide.html.';
+export const offlineWhat =
+  'Para un aula sin red: texto, gráficos en reposo y hojas; sin la historia en movimiento. Descomprímelo y abre guide.html.';
 
 export const planTitle = 'La clase';
 export const totalMinutes = (minutes: number) => `${minutes} minutos`;

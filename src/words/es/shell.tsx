@@ -52,7 +52,8 @@ export const ownDigits: string = '';
 export const ownDigitsLine: string = '';
 export const takeAlong = 'Para llevar';
 export const keep = 'Guardar sin conexión';
-export const keepLine = (size: string) => `Un archivo que no necesita red (zip, ${size})`;
+export const keepLine = (size: string) =>
+  `Un archivo (zip, ${size}): texto, gráficos en reposo, hojas; sin la historia en movimiento`;
 export const present = 'Mostrar en la sala';
 export const presentLine = 'Pantalla completa; las flechas pasan página';
 

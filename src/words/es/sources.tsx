@@ -83,7 +83,7 @@ export const checked = (right: ReactNode, working: ReactNode) => (
 export const ledgerIntro = (claims: ReactNode, schema: ReactNode, offlineCopy: ReactNode) => (
   <>
     Cada cifra está bajo la página que la muestra primero. Lo mismo, como datos: {claims}, con su {schema}.
-    Todo este sitio, para abrirlo sin red: {offlineCopy}.
+    Para abrir sin red, con gráficos en reposo y sin la historia en movimiento: {offlineCopy}.
   </>
 );
 export const schema = 'esquema';

@@ -53,7 +53,8 @@ export const bigScreenName = 'Le grand écran';
 export const bigScreenWhat =
   'La même chose, en plus grand et pas à pas : avec les flèches, les touches de page ou une télécommande. Il y a des notes pour vous. «\u202fb\u202f» éteint l’écran. Échap pour sortir.';
 export const shortRoute = (stops: string) => `La route courte\u00a0: ${stops} étapes`;
-export const offlineWhat = 'Tout le site pour une salle sans réseau. Décompressez-le et ouvrez guide.html.';
+export const offlineWhat =
+  'Pour une salle sans réseau\u00a0: texte, graphiques au repos, feuilles\u202f; sans le récit animé. Décompressez-le et ouvrez guide.html.';
 
 export const planTitle = 'Le cours';
 export const totalMinutes = (minutes: number) => `${minutes} minutes`;

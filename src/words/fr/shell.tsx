@@ -52,7 +52,8 @@ export const ownDigits: string = '';
 export const ownDigitsLine: string = '';
 export const takeAlong = 'À emporter';
 export const keep = 'Garder hors ligne';
-export const keepLine = (size: string) => `Un fichier qui se passe de réseau (zip, ${size})`;
+export const keepLine = (size: string) =>
+  `Un fichier (zip, ${size})\u00a0: texte, graphiques au repos, feuilles\u202f; sans le récit animé`;
 export const present = 'Montrer à une salle';
 export const presentLine = 'Plein écran\u202f; les flèches font avancer';
 

@@ -83,7 +83,7 @@ export const checked = (right: ReactNode, working: ReactNode) => (
 export const ledgerIntro = (claims: ReactNode, schema: ReactNode, offlineCopy: ReactNode) => (
   <>
     Chaque chiffre est rangé sous la page qui le montre en premier. La même chose en données : {claims}, avec
-    son {schema}. Tout ce site, à ouvrir sans réseau : {offlineCopy}.
+    son {schema}. À ouvrir sans réseau, avec les graphiques au repos et sans le récit animé : {offlineCopy}.
   </>
 );
 export const schema = 'schéma';
