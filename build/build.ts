@@ -8,7 +8,7 @@ import { build } from 'vite';
 import { BUILD_FILE, hashInputs } from '../server/built.mjs';
 import { writeHeadersFile, writeServerFiles } from '../server/headerFiles';
 import type { PageHashes } from '../server/headers';
-import { readBuildSettings } from '../server/settings.mjs';
+import { describeSiteUrl, readBuildSettings } from '../server/settings.mjs';
 import { listPackageFiles } from '../src/model/dataPackage';
 import { listDataFiles } from '../src/model/publication';
 import { LANGUAGE_NAMES, type Language } from '../src/words/languages';
@@ -119,7 +119,7 @@ export async function main(): Promise<void> {
     swapBuild(stage, 'dist', join(folder, 'old'));
     writeServerFiles({ basePath, pageHashes, hasHsts });
     await forgetUnused();
-    for (const note of [limits]) if (note !== '') console.log(note);
+    for (const note of [describeSiteUrl(settings), limits]) if (note !== '') console.log(note);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeCardTags } from './cardTags';
+import { composeAlternates, composeCardTags } from './cardTags';
 
 const head =
   '<title>One T-shirt · Threadprint</title><meta name="description" content="Water &amp; cloth."/>';
@@ -18,9 +18,11 @@ describe('composeCardTags', () => {
     );
   });
 
-  it('composeCardTags(file, head, site) stays relative to the host where it is not', async () => {
-    const tags = await composeCardTags('charts/fabrics', head, { basePath: '/', siteUrl: '' });
-    expect(tags).toContain('<meta property="og:image" content="/cards/fabrics.jpg">');
+  it('composeCardTags(file, head, site) names no address, and so no picture, where it is not', async () => {
+    const tags = await composeCardTags('charts/fabrics', head, { basePath: '/a/', siteUrl: '' });
+    expect(tags).toContain('<meta property="og:title" content="One T-shirt · Threadprint">');
+    expect(tags).toContain('<meta name="twitter:card" content="summary">');
+    expect(tags).not.toMatch(/:image|og:url|\/a\//);
   });
 
   it('composeCardTags(file, head, site) takes title and description as they stand in the head', async () => {
@@ -30,6 +32,12 @@ describe('composeCardTags', () => {
   });
 
   it('composeCardTags(file, head, site) shows home’s card on an error page', async () => {
-    expect(await composeCardTags('404', '', { basePath: '/', siteUrl: '' })).toContain('/cards/home.jpg');
+    expect(await composeCardTags('404', '', { basePath: '/', siteUrl: 'https://x.org' })).toContain(
+      'https://x.org/cards/home.jpg',
+    );
   });
+});
+
+it('composeAlternates(file, site) is "" where the site is not known, or has one language', () => {
+  expect(composeAlternates('sources', { basePath: '/', siteUrl: '' })).toBe('');
 });

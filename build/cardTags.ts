@@ -6,7 +6,7 @@ import { CARDS, HOME_ROUTE } from './socialCards';
 export interface Site {
   /** Ends in "/", e.g. "/threadprint/". */
   basePath: string;
-  /** Origin such as "https://example.org"; "" leaves the addresses relative to whichever host serves the page. */
+  /** Origin such as "https://example.org"; "" where it is not known: then what needs a whole address is left out. */
   siteUrl: string;
 }
 
@@ -21,9 +21,9 @@ const LOCALES: Record<Language, string> = {
 };
 const folder = languageFolder(LANGUAGE);
 
-/** Names the same page in each language that the site was built in; none where that is one. */
+/** Names the same page in each language that the site was built in; none where that is one, or has no known address. */
 export function composeAlternates(file: string, { basePath, siteUrl }: Site): string {
-  if (BUILT_LANGUAGES.length < 2) return '';
+  if (BUILT_LANGUAGES.length < 2 || siteUrl === '') return '';
   const link = (hreflang: string, language: Language) =>
     `\n<link rel="alternate" hreflang="${hreflang}" href="${siteUrl}${basePath}${languageFolder(language)}${file}">`;
   return [...BUILT_LANGUAGES.map((language) => link(language, language)), link('x-default', 'en')].join('');
@@ -33,7 +33,8 @@ const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * The Open Graph and Twitter elements of a page. An error page shows home's card.
+ * The Open Graph and Twitter elements of a page, without a picture where its address is not known. An error page shows home's
+ * card.
  * @param file the page's path below the base, e.g. "thirsty_fashion/info1"
  * @param head the page's own elements, from which title and description are taken as they stand, escaped
  */
@@ -46,8 +47,6 @@ export async function composeCardTags(
   if (card === undefined) throw new RangeError(`there is no social card for ${HOME_ROUTE}`);
   const title = /<title>(.*?)<\/title>/.exec(head)?.[1] ?? '';
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? '';
-  const image = `${siteUrl}${basePath}${folder}cards/${card.name}.jpg`;
-  const alt = escapeAttribute((await card.compose()).alt);
   const properties: [string, string][] = [
     ['og:type', 'article'],
     ['og:site_name', 'Threadprint'],
@@ -58,20 +57,25 @@ export async function composeCardTags(
     ]),
     ['og:title', title],
     ['og:description', description],
-    ['og:url', `${siteUrl}${basePath}${folder}${file}`],
-    ['og:image', image],
-    ['og:image:type', 'image/jpeg'],
-    ['og:image:width', String(CARD_WIDTH)],
-    ['og:image:height', String(CARD_HEIGHT)],
-    ['og:image:alt', alt],
   ];
   const names: [string, string][] = [
-    ['twitter:card', 'summary_large_image'],
+    ['twitter:card', siteUrl === '' ? 'summary' : 'summary_large_image'],
     ['twitter:title', title],
     ['twitter:description', description],
-    ['twitter:image', image],
-    ['twitter:image:alt', alt],
   ];
+  if (siteUrl !== '') {
+    const image = `${siteUrl}${basePath}${folder}cards/${card.name}.jpg`;
+    const alt = escapeAttribute((await card.compose()).alt);
+    properties.push(
+      ['og:url', `${siteUrl}${basePath}${folder}${file}`],
+      ['og:image', image],
+      ['og:image:type', 'image/jpeg'],
+      ['og:image:width', String(CARD_WIDTH)],
+      ['og:image:height', String(CARD_HEIGHT)],
+      ['og:image:alt', alt],
+    );
+    names.push(['twitter:image', image], ['twitter:image:alt', alt]);
+  }
   return [
     ...properties.map(([property, content]) => `<meta property="${property}" content="${content}">`),
     ...names.map(([name, content]) => `<meta name="${name}" content="${content}">`),

@@ -119,19 +119,18 @@ ${head.join('\n')}
 /**
  * The page at the base itself, for hosts that cannot redirect: it leads to the story's home. With JavaScript the boot
  * script goes there with the whole query, without it the browser goes there without one.
+ * @param head home's own title, description, address and card
  */
-export function composeRedirect(target: string, boot: string, extraHead = ''): string {
+export function composeRedirect(target: string, boot: string, head: string): string {
   return `<!doctype html>
 <html ${LANGUAGE_ATTRIBUTES} data-leads-to="${target}">
 <head>
 <meta charset="utf-8">
 ${composePolicy(boot, [])}
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Threadprint</title>
 <script>${boot}</script>
 <noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>
-<link rel="canonical" href="${target}">
-${extraHead}
+${head}
 </head>
 <body>
 <p><a href="${target}">${words.storyTitle}</a></p>

@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { listFiles } from '../server/headerFiles';
 import { isEmbedPath, type PageHashes } from '../server/headers';
-import { parseBasePath, parseSiteUrl } from '../server/settings.mjs';
+import { readBuildSettings } from '../server/settings.mjs';
 import { listClaimFiles } from '../src/model/claimPublication';
 import { listTranslatedTables } from '../src/model/publication';
 import type { RenderedPage } from '../src/prerender';
 import { LANGUAGE } from '../src/words/language';
 import { findLanguageFolder, type Language, languageFolder } from '../src/words/languages';
 import { CACHE_FOLDER, writeWhole } from './cache';
-import { composeAlternates, composeCardTags } from './cardTags';
+import { composeAlternates, composeCardTags, type Site } from './cardTags';
 import { FONT_RECIPES } from './fonts';
 import {
   calculateInlineHash,
@@ -27,7 +27,7 @@ import { collectPageFiles, findChunk, listFilesOf, type Manifest } from './manif
 import { composeOembedLink, listOembedFiles } from './oembed';
 import { writeWholeList, writeWorker, writeWorkerRemoval } from './offline';
 import { isEnglishFile, isSharedTable, writePack } from './pack';
-import { writeSocialCards } from './socialCards';
+import { HOME_ROUTE, writeSocialCards } from './socialCards';
 import { composeStructuredData } from './structuredData';
 
 /** Within a build's folder: what becomes dist/. */
@@ -81,14 +81,8 @@ async function prerenderPages(folder: string, importModule: ImportModule): Promi
 }
 
 /** Puts a rendered page together with its styles, scripts and fonts. */
-async function composePage(
-  page: RenderedPage,
-  manifest: Manifest,
-  boot: string,
-  basePath: string,
-  outDir: string,
-) {
-  const site = { basePath, siteUrl: parseSiteUrl(process.env.SITE_URL) };
+async function composePage(page: RenderedPage, manifest: Manifest, boot: string, site: Site, outDir: string) {
+  const { basePath } = site;
   const link = async (file: string): Promise<LinkedFile> => ({
     path: basePath + file,
     content: await readFile(join(outDir, file)),
@@ -136,27 +130,26 @@ function listOwnFiles(outDir: string, manifest: Manifest): string[] {
 }
 
 /** Writes the pages of this process's language, and the files that they load, into the build's folder. */
-export async function writePages(importModule: ImportModule, folder: string, basePath: string) {
+export async function writePages(importModule: ImportModule, folder: string, site: Site) {
+  const { basePath, siteUrl } = site;
   const outDir = join(stageOf(folder), basePath);
   const write = (path: string, content: string) => writeWhole(join(outDir, FOLDER, path), content);
   const boot = await readFile(bootFileOf(folder), 'utf8');
-  const siteUrl = parseSiteUrl(process.env.SITE_URL);
   const lessonFiles = await makeLessonFiles(siteUrl === '' ? '' : siteUrl + basePath);
   for (const { path, content } of lessonFiles) await writeWhole(join(outDir, FOLDER, path), content);
   Object.assign(process.env, nameLessonSizes(lessonFiles));
   const manifest = await buildClient(folder, outDir);
   const pageHashes: Record<string, PageHashes[string]> = {};
-  for (const page of await prerenderPages(folder, importModule)) {
-    const { html, hashes } = await composePage(page, manifest, boot, basePath, outDir);
+  const pages = await prerenderPages(folder, importModule);
+  for (const page of pages) {
+    const { html, hashes } = await composePage(page, manifest, boot, site, outDir);
     pageHashes[`${FOLDER}${page.file}.html`] = hashes;
-    const site = { basePath, siteUrl: parseSiteUrl(process.env.SITE_URL) };
     for (const { path, content } of listOembedFiles(page, site)) await write(path, content);
     await write(`${page.file}.html`, html);
   }
-  await write(
-    'index.html',
-    composeRedirect(`${basePath}${FOLDER}thirsty_fashion`, boot, composeIconLinks(basePath)),
-  );
+  const home = pages.find(({ file }) => file === HOME_ROUTE)?.head ?? '';
+  const head = [home, composeIconLinks(basePath), await composeCardTags(HOME_ROUTE, home, site)].join('\n');
+  await write('index.html', composeRedirect(`${basePath}${FOLDER}${HOME_ROUTE}`, boot, head));
   pageHashes[`${FOLDER}index.html`] = { styleHashes: [], scriptHashes: [calculateInlineHash(boot)] };
   const tables = LANGUAGE === 'en' ? [] : listTranslatedTables();
   for (const { path, content } of [...listClaimFiles(), ...tables]) await write(path, content);
@@ -166,8 +159,9 @@ export async function writePages(importModule: ImportModule, folder: string, bas
 
 /** Builds the pages of one language, VITE_LANGUAGE, and what belongs to them, into the build's folder, BUILD_FOLDER. */
 export async function main(importModule: ImportModule): Promise<void> {
-  const basePath = parseBasePath(process.env.BASE_PATH);
-  const { outDir, manifest } = await writePages(importModule, process.env.BUILD_FOLDER ?? '', basePath);
+  const { basePath, siteUrl } = readBuildSettings(process.env);
+  const site = { basePath, siteUrl };
+  const { outDir, manifest } = await writePages(importModule, process.env.BUILD_FOLDER ?? '', site);
   await writeManifest(join(outDir, FOLDER), basePath);
   await writeSocialCards(join(outDir, FOLDER));
   const files = listOwnFiles(outDir, manifest);

@@ -32,7 +32,8 @@ describe('composeStructuredData(file, head, site)', () => {
     });
   });
 
-  it('is "" for other pages', () => {
+  it('is "" for other pages, and where the site does not know its address', () => {
     expect(composeStructuredData('sources', HEAD, site)).toBe('');
+    expect(composeStructuredData('data', HEAD, { ...site, siteUrl: '' })).toBe('');
   });
 });

@@ -52,13 +52,16 @@ function describeLesson(page: string, head: string) {
   };
 }
 
-/** Tells search engines of data and lessons what a page is, in JSON-LD; "" for pages that are neither. No browser runs it. */
+/**
+ * Tells search engines of data and lessons what a page is, in JSON-LD; "" for pages that are neither, and where the site does
+ * not know its own address. No browser runs it.
+ */
 export function composeStructuredData(file: string, head: string, { basePath, siteUrl }: Site): string {
   const base = siteUrl + basePath;
   const page = `${base}${languageFolder(LANGUAGE)}${file}`;
   const described =
     file === 'data' ? describeDataset(page, base) : file === 'teach' ? describeLesson(page, head) : undefined;
-  if (described === undefined) return '';
+  if (described === undefined || siteUrl === '') return '';
   const json = JSON.stringify({ '@context': 'https://schema.org', ...described });
   return `\n<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }

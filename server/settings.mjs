@@ -60,19 +60,73 @@ export function parseHost(value) {
 
 /**
  * Origin of the published site, for addresses that must be absolute; "" when the build is not told.
- * @param {string | undefined} value the SITE_URL variable, e.g. "https://example.org"
+ * @param {string | undefined} value e.g. "https://example.org"
+ * @param {string} name the variable that it comes from
  * @returns {string}
  * @throws {RangeError} when it is not the origin of a web site
  */
-export function parseSiteUrl(value) {
+export function parseSiteUrl(value, name = 'SITE_URL') {
   if (value === undefined || value === '') return '';
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isOrigin =
-    url !== undefined && /^https?:$/.test(url.protocol) && value.replace(/\/$/, '') === url.origin;
-  if (!isOrigin) {
-    throw new RangeError(`SITE_URL "${value}" must be an origin without a path, like "https://example.org"`);
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
+    throw new RangeError(`${name} "${value}" must be an origin without a path, like "https://example.org"`);
   }
   return url.origin;
+}
+
+/**
+ * The variable in which a host says, while it builds the site, where it will publish it: of a preview, where that will lie.
+ * @param {Record<string, string | undefined>} environment
+ * @param {string} basePath
+ * @returns {{ name: string, value: string | undefined } | undefined}
+ */
+function findHostUrl(environment, basePath) {
+  /** @param {string[]} names */
+  const first = (...names) => {
+    const name = names.find((one) => environment[one]);
+    return name === undefined ? undefined : { name, value: environment[name] };
+  };
+  if (environment.NETLIFY === 'true') {
+    const isPreview = (environment.CONTEXT || 'production') !== 'production';
+    return isPreview ? first('DEPLOY_PRIME_URL', 'URL') : first('URL', 'DEPLOY_PRIME_URL');
+  }
+  const isPreview = (environment.VERCEL_ENV || 'production') !== 'production';
+  const vercel = isPreview ? first('VERCEL_URL') : first('VERCEL_PROJECT_PRODUCTION_URL', 'VERCEL_URL');
+  if (vercel) return { ...vercel, value: `https://${vercel.value}` };
+  const cloudflare = first('CF_PAGES_URL');
+  if (cloudflare) return cloudflare;
+  const name = 'GITHUB_REPOSITORY';
+  const [owner = '', repository = ''] = (environment[name] ?? '').toLowerCase().split('/');
+  const host = `${owner}.github.io`;
+  // A build of another base path is for another host: Pages serves a project under its name.
+  const pagesPath = repository === host ? '/' : `/${repository}/`;
+  if (environment.GITHUB_ACTIONS === 'true' && owner !== '' && basePath.toLowerCase() === pagesPath)
+    return { name, value: `https://${host}` };
+  return undefined;
+}
+
+/**
+ * Origin of the published site, and which variable said so: SITE_URL, else what the host of the build says.
+ * @param {Record<string, string | undefined>} environment
+ * @param {string} basePath
+ * @throws {RangeError} when it is not the origin of a web site
+ */
+function readSiteUrl(environment, basePath) {
+  const own = { name: 'SITE_URL', value: environment.SITE_URL };
+  const { name, value } = own.value ? own : (findHostUrl(environment, basePath) ?? own);
+  return { siteUrl: parseSiteUrl(value, name), siteUrlFrom: name };
+}
+
+/**
+ * What the build says of the address that it has, or has not; "" where SITE_URL said it.
+ * @param {{ siteUrl: string, siteUrlFrom: string }} settings
+ */
+export function describeSiteUrl({ siteUrl, siteUrlFrom }) {
+  if (siteUrl === '')
+    return 'No address told: shared links show no card, and there is no sitemap. SITE_URL=https://example.org says it';
+  return siteUrlFrom === 'SITE_URL'
+    ? ''
+    : `Addresses begin with ${siteUrl}, as ${siteUrlFrom} says. SITE_URL says another`;
 }
 
 /**
@@ -119,10 +173,11 @@ export function parseLanguages(value) {
  * @throws {RangeError} at the first variable that is not legal
  */
 export function readBuildSettings(environment) {
+  const basePath = parseBasePath(environment.BASE_PATH);
   return {
-    basePath: parseBasePath(environment.BASE_PATH),
+    basePath,
     languages: parseLanguages(environment.SITE_LANGUAGES),
-    siteUrl: parseSiteUrl(environment.SITE_URL),
+    ...readSiteUrl(environment, basePath),
     contact: parseContact(environment.SITE_CONTACT),
     hasHsts: environment.HSTS === '1',
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, PUBLISHED } from '../src/words/languages.ts';
 import {
+  describeSiteUrl,
   formatSiteUrl,
   parseBasePath,
   parseContact,
@@ -119,6 +120,7 @@ describe('readBuildSettings(environment)', () => {
       basePath: '/threadprint/',
       languages: ['en', 'es', 'fr', 'de'],
       siteUrl: '',
+      siteUrlFrom: 'SITE_URL',
       contact: '',
       hasHsts: false,
     });
@@ -146,17 +148,75 @@ describe('formatSiteUrl(settings)', () => {
 
 describe('parseSiteUrl(value)', () => {
   it('gives the origin, with or without a slash at its end, and nothing where nothing is set', () => {
-    expect(['https://example.org', 'http://example.org:8080/', '', undefined].map(parseSiteUrl)).toEqual([
+    const values = [
+      'https://example.org',
+      'http://example.org:8080/',
+      'HTTPS://Example.org:443',
+      '',
+      undefined,
+    ];
+    expect(values.map((value) => parseSiteUrl(value))).toEqual([
       'https://example.org',
       'http://example.org:8080',
+      'https://example.org',
       '',
       '',
     ]);
   });
-  it.each(['example.org', 'https://example.org/story', 'ftp://example.org', 'https://'])(
-    'refuses %j',
-    (value) => {
-      expect(() => parseSiteUrl(value)).toThrow(`SITE_URL "${value}" must be an origin without a path`);
-    },
-  );
+  it.each([
+    'example.org',
+    'https://example.org/story',
+    'https://example.org?a',
+    'https://me@example.org',
+    'ftp://example.org',
+    'https://',
+  ])('refuses %j', (value) => {
+    expect(() => parseSiteUrl(value)).toThrow(`SITE_URL "${value}" must be an origin without a path`);
+  });
+});
+
+describe('the address of the site', () => {
+  const netlify = { NETLIFY: 'true', URL: 'https://a.org', DEPLOY_PRIME_URL: 'https://p--a.netlify.app' };
+  const vercel = { VERCEL_PROJECT_PRODUCTION_URL: 'a.org', VERCEL_URL: 'a-1x.vercel.app' };
+  const pages = { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'Ann/threadprint' };
+  it.each<[Record<string, string>, string, string]>([
+    [{ ...netlify, SITE_URL: 'https://own.org' }, 'https://own.org', 'SITE_URL'],
+    [{ ...netlify, SITE_URL: '' }, 'https://a.org', 'URL'],
+    [{ ...netlify, CONTEXT: 'production' }, 'https://a.org', 'URL'],
+    [{ ...netlify, CONTEXT: 'deploy-preview' }, 'https://p--a.netlify.app', 'DEPLOY_PRIME_URL'],
+    [{ CF_PAGES: '1', CF_PAGES_URL: 'https://1x.a.pages.dev' }, 'https://1x.a.pages.dev', 'CF_PAGES_URL'],
+    [vercel, 'https://a.org', 'VERCEL_PROJECT_PRODUCTION_URL'],
+    [{ ...vercel, VERCEL_ENV: 'preview' }, 'https://a-1x.vercel.app', 'VERCEL_URL'],
+    [{ VERCEL_URL: 'a-1x.vercel.app' }, 'https://a-1x.vercel.app', 'VERCEL_URL'],
+    [pages, 'https://ann.github.io', 'GITHUB_REPOSITORY'],
+    [
+      { ...pages, GITHUB_REPOSITORY: 'Ann/ann.github.io', BASE_PATH: '/' },
+      'https://ann.github.io',
+      'GITHUB_REPOSITORY',
+    ],
+    // Built for another place than Pages would serve it at.
+    [{ ...pages, BASE_PATH: '/story/' }, '', 'SITE_URL'],
+    [{ GITHUB_REPOSITORY: 'Ann/threadprint' }, '', 'SITE_URL'],
+    // Anybody's machine may have such a variable.
+    [{ URL: 'https://a.org' }, '', 'SITE_URL'],
+  ])('of %j is "%s", as %s says', (environment, siteUrl, siteUrlFrom) => {
+    expect(readBuildSettings(environment)).toMatchObject({ siteUrl, siteUrlFrom });
+  });
+  it('stops the build where a host says what is none, and names the variable', () => {
+    expect(() => readBuildSettings({ CF_PAGES_URL: 'a.pages.dev' })).toThrow(
+      new RangeError(
+        'CF_PAGES_URL "a.pages.dev" must be an origin without a path, like "https://example.org"',
+      ),
+    );
+    expect(() => readBuildSettings({ VERCEL_URL: 'a b' })).toThrow('VERCEL_URL "https://a b" must be');
+  });
+  it('is named by the build in one line, unless SITE_URL says it', () => {
+    const describeIn = (environment: Record<string, string>) =>
+      describeSiteUrl(readBuildSettings(environment));
+    expect(describeIn({})).toMatch(/^No address told: .* SITE_URL=https:\/\/example.org says it$/);
+    expect(describeIn(vercel)).toMatch(
+      /^Addresses begin with https:\/\/a.org, as VERCEL_PROJECT_PRODUCTION_URL says/,
+    );
+    expect(describeIn({ SITE_URL: 'https://a.org' })).toBe('');
+  });
 });

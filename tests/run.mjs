@@ -116,8 +116,9 @@ async function runTests(title, args, report, reader, environment) {
  */
 async function testSite(basePath, browser) {
   const isDefault = basePath === DEFAULT_BASE_PATH;
-  // What depends on the base depends on no language: two are enough there.
-  const environment = { BASE_PATH: basePath, ...(isDefault ? {} : { SITE_LANGUAGES: 'en es' }) };
+  // What depends on the base depends on no language: two are enough there. That site is told where it lies.
+  const other = { SITE_LANGUAGES: 'en es', SITE_URL: 'https://example.org' };
+  const environment = { BASE_PATH: basePath, ...(isDefault ? {} : other) };
   if (!(await runStage(`Build at ${basePath}`, ['build/run.mjs', 'build/build.ts'], environment))) return;
   // fit.spec.ts opens the site in its longest words.
   if (isDefault && !(await runStage('Build in the longest words', ['build/run.mjs', 'build/long.ts'])))

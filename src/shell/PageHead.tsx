@@ -8,13 +8,13 @@ interface PageHeadProps {
   path: string;
 }
 
-/** Title, description and canonical link. React moves them into `<head>`; so does the prerender script. */
+/** Title, description and, where the site knows its address, the canonical link. React moves them into `<head>`; so does the prerender script. */
 export function PageHead({ title, description, path }: PageHeadProps) {
   return (
     <>
       <title>{`${title} · Threadprint`}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={`${SITE_URL}${LANGUAGE_BASE}${path}`} />
+      {SITE_URL !== '' && <link rel="canonical" href={`${SITE_URL}${LANGUAGE_BASE}${path}`} />}
     </>
   );
 }

@@ -8,14 +8,12 @@ import { open, openReading, waitUntilHydrated } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
 
-test('the reading travels with every link of ours, and the canonical link leaves it out', {
+test('the reading travels with every link of ours', {
   tag: '@long',
 }, async ({ page }) => {
   for (const route of ROUTES) {
     await open(page, `${route}?view=plain&motion=off`);
     await waitUntilHydrated(page);
-    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-    expect(canonical).toMatch(new RegExp(`/${route}$`));
     const forgetful = await page
       .locator(
         'a[href]:not([href^="http"]):not([href*="/data/"]):not([href$=".txt"]):not([data-claim]):not([download])',
