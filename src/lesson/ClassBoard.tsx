@@ -14,7 +14,6 @@ import { Button } from '../ui/Button';
 import button from '../ui/Button.module.css';
 import { Card } from '../ui/Card';
 import { Spread } from '../ui/Spread';
-import { StoryLink } from '../ui/StoryLink';
 import { Section } from '../ui/section/Section';
 import { useLoadedPart } from '../ui/useLoadedPart';
 import { useGuesses } from '../ui/userInput';
@@ -124,11 +123,6 @@ function Cups({ answers, isBad, isFull, add, clear, undo, canUndo, hasChanged }:
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
-          <li>
-            <StoryLink to="/thirsty_fashion/where" hash="two-places">
-              {words.twoPlaces}
-            </StoryLink>
-          </li>
         </ul>
       )}
     </div>

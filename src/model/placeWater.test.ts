@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  calculateDays,
-  calculateRiverTimes,
   calculateToldDays,
   describeOrders,
-  findPlaceWater,
   findRank,
   growerWaters,
   MOST_CUPS,
@@ -53,11 +50,7 @@ describe('placeWater', () => {
     expect(describeOrders()).toMatchObject({ most: { id: 'turkmenistan' }, allByRiver: 7 });
   });
 
-  it('calculateDays(cups, cupsPerDay) and calculateRiverTimes(a, b) round as the label does', () => {
-    expect(calculateDays(7991, 6)).toBe(1332);
+  it('calculateToldDays(cups, cupsPerDay) tells whole days, and tenths below ten', () => {
     expect([7991, 43].map((cups) => calculateToldDays(cups, 6))).toEqual([1332, 7.2]);
-    expect(calculateRiverTimes(findPlaceWater('brazil'), findPlaceWater('uzbekistan'))).toBe(186);
-    expect(calculateRiverTimes(findPlaceWater('xinjiang'), findPlaceWater('china'))).toBe(3.9);
-    expect(calculateRiverTimes(findPlaceWater('benin'), findPlaceWater('china'))).toBeUndefined();
   });
 });

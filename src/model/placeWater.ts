@@ -73,20 +73,10 @@ export function describeOrders() {
   };
 }
 
-/** Days of drinking, to the nearest, of one reader or a class: 7,991 cups at 6 a day are 1,332. */
-export const calculateDays = (cups: number, cupsPerDay: number): number => Math.round(cups / cupsPerDay);
-
-/** Below ten a tenth tells, too, or what is told of two places would not divide to what is told of both. */
-const roundToTell = (value: number): number => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
-
-/** The days as they are told: 1,332, or 7.2 below ten. */
-export const calculateToldDays = (cups: number, cupsPerDay: number): number => roundToTell(cups / cupsPerDay);
-
-/** How many times the river water of one place is that of another: 186, or 2.3 below ten; undefined where one has none. */
-export function calculateRiverTimes(a: PlaceWater, b: PlaceWater): number | undefined {
-  const [less, more] = [Math.min(a.river, b.river), Math.max(a.river, b.river)];
-  if (less === 0) return undefined;
-  return roundToTell(more / less);
+/** Days of drinking as they are told: 7,991 cups at 6 a day are 1,332 days; below ten a tenth tells, too: 7.2. */
+export function calculateToldDays(cups: number, cupsPerDay: number): number {
+  const days = cups / cupsPerDay;
+  return days < 10 ? Math.round(days * 10) / 10 : Math.round(days);
 }
 
 /** A place with so little river water that the page warns: a small number is no medal. */

@@ -25,7 +25,6 @@ const SCENES: Readonly<Record<string, SceneWords>> = {
   order: { title: words.order, claims: ['world-irrigation'] },
   stress: { title: words.stress, claims: ['grown-irrigation', 'uzbekistan-stress'] },
   old: { title: words.oldMap, claims: ['world-irrigation', 'xinjiang-share'] },
-  two: { title: words.twoPlaces, claims: ['world-irrigation'] },
   lake: { title: words.lake, claims: ['fashion-water', 'textile-water'] },
   costs: { title: words.costs, claims: ['cotton-water'] },
   label: { title: words.label, claims: ['cotton-liters', 'dyeing'] },

@@ -1,8 +1,7 @@
-import * as boardWords from '#words/lesson';
 import { copyEmbed, embedCode } from '#words/republish';
 import * as words from '#words/where';
 import { formatNumber } from '../../src/model/format.ts';
-import { calculateDays, findPlaceWater, growerWaters } from '../../src/model/placeWater.ts';
+import { growerWaters } from '../../src/model/placeWater.ts';
 import { expectAxeClean } from './harness/axe.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';
 import { findRepublish, openRepublish } from './harness/republish.ts';
@@ -90,18 +89,6 @@ test('the place goes along to the label, which names it, and its link takes it b
   await line.getByRole('link').click();
   await expect(line).toHaveCount(0);
   await expect(page).not.toHaveURL(/grown/);
-});
-
-test('a class’s board leads to two places in its own days', async ({ page }) => {
-  await open(page, 'teach/class#cups=6-7-10');
-  await waitUntilHydrated(page);
-  await page.getByRole('link', { name: boardWords.twoPlaces }).click();
-  const heading = page.getByRole('heading', { name: words.twoClass });
-  await expect(heading).toBeInViewport();
-  const { river, rain } = findPlaceWater('uzbekistan');
-  const days = [river, rain].map((cups) => calculateDays(cups, 6 + 7 + 10));
-  const shirt = page.locator('[data-side="B"] [data-drawn-cups]');
-  await expect(shirt).toHaveAttribute('data-drawn-cups', String((days[0] ?? 0) + (days[1] ?? 0)));
 });
 
 test('the code for other pages names the place that is chosen', async ({ page }) => {

@@ -6,7 +6,6 @@ import {
   listGuesses,
   mergeAnswers,
   parseAnswers,
-  sumCups,
   summarizeGuesses,
 } from './classAnswers';
 import type { Answer } from './numbers';
@@ -119,13 +118,4 @@ describe('summarizeGuesses', () => {
     expect(summarizeGuesses([])).toBeUndefined();
     expect(listCups(answers)).toEqual([6, 7]);
   });
-});
-
-it('sumCups(hash) adds up the cups of a class; undefined for none', () => {
-  expect([sumCups('#cups=6-7'), sumCups('#class=1.k3f9_6-_7-a1b2__40'), sumCups('')]).toEqual([
-    13,
-    13,
-    undefined,
-  ]);
-  expect([sumCups('#class=1.k3f9'), sumCups('#cups=99')]).toEqual([undefined, undefined]);
 });

@@ -1,4 +1,4 @@
-import { type ClassCups, calculateMedian, MOST_PUPILS, parseClass, summarizeClass } from '../classBoard';
+import { type ClassCups, calculateMedian, MOST_PUPILS, parseClass } from '../classBoard';
 import { ANSWERS_PREFIX } from '../stateHash';
 import type { DailyCups } from '../userInput';
 import { readUnsealed, readWhole, writeWhole } from '../wholeText';
@@ -73,7 +73,3 @@ export function summarizeGuesses(guesses: readonly number[]): GuessSummary | und
 /** All guesses of one time. */
 export const listGuesses = (answers: ClassAnswers, time: 'before' | 'after'): number[] =>
   answers.map((answer) => answer[time]).filter((guess) => guess !== undefined);
-
-/** What the class of a fragment drinks in a day, in cups; undefined where none is said. */
-export const sumCups = (hash: string): number | undefined =>
-  summarizeClass(listCups(parseAnswers(hash) ?? []))?.total;

@@ -9,7 +9,6 @@ import { findPlaceWater, MOST_CUPS } from '../../model/placeWater';
 import { Republish } from '../../save/Republish';
 import { useUserInput } from '../../ui/userInput';
 import styles from './Choice.module.css';
-import { Loupe } from './Loupe';
 import { PlaceList } from './PlaceList';
 import { PlaceShirt } from './PlaceShirt';
 import { PlaceCups, Sentence, writeSentence } from './Sentence';
@@ -95,14 +94,7 @@ export function Choice({ isEmbedded = false }: { isEmbedded?: boolean }) {
             isWaiting={grown === undefined}
             counts={grown}
             label={grown === undefined ? words.shirtWaits : words.shirtPicture(writeSentence(place))}
-            tag={
-              cups !== undefined && (
-                <>
-                  <Loupe cups={cups} isRiver={place.river > 0} />
-                  <span className={styles.tag}>{words.yours(formatCups(cups))}</span>
-                </>
-              )
-            }
+            tag={cups !== undefined && <span className={styles.tag}>{words.yours(formatCups(cups))}</span>}
           />
         </div>
         <div className={`scroll-only ${styles.beside}`}>

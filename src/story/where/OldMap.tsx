@@ -1,11 +1,10 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import * as words from '#words/where';
 import { UNCONFIRMED } from '../../claim/Claim';
 import { placeFigures } from '../../data/placeFigures';
 import { formatNumber } from '../../model/format';
 import { findPlaceWater } from '../../model/placeWater';
 import { Republish } from '../../save/Republish';
-import { Radio } from '../../ui/Radio';
 import { Spread } from '../../ui/Spread';
 import { CupCounts } from './CupCounts';
 import styles from './OldMap.module.css';
@@ -55,10 +54,7 @@ function Thousand() {
 
 /** The map's age: where China's cotton grew then and grows now, and what newer counts say. */
 export function OldMap() {
-  const [isNow, setIsNow] = useState(true);
-  const name = useId();
   const [china, xinjiang] = [findPlaceWater('china'), findPlaceWater('xinjiang')];
-  const [shown, before] = isNow ? [xinjiang, china] : [china, xinjiang];
   return (
     <section className={styles.old} data-ground="boll" data-part="old" data-picture="old">
       <Spread
@@ -69,15 +65,15 @@ export function OldMap() {
               look={BOLL_CUPS}
               hasCorner
               most={xinjiang.both}
-              river={shown.river}
-              rain={shown.rain}
-              ghost={before}
-              label={words.oldPicture(writeSentence(shown))}
+              river={xinjiang.river}
+              rain={xinjiang.rain}
+              ghost={china}
+              label={words.oldPicture(writeSentence(xinjiang))}
             />
             <div className={styles.beside} aria-hidden="true">
-              <CupCounts id={shown.id} />
+              <CupCounts id={xinjiang.id} />
               <p className={styles.dashed}>
-                {words.oldDashed(before.name, <span {...UNCONFIRMED}>{formatNumber(before.river)}</span>)}
+                {words.oldDashed(china.name, <span {...UNCONFIRMED}>{formatNumber(china.river)}</span>)}
               </p>
             </div>
           </div>
@@ -85,20 +81,6 @@ export function OldMap() {
       >
         <h2>{words.oldTitle}</h2>
         <p className="lead">{words.oldText}</p>
-        <fieldset className={`needs-script ${styles.times}`}>
-          <legend className="visually-hidden">{words.oldLegend}</legend>
-          {[false, true].map((when) => (
-            <Radio
-              key={String(when)}
-              name={name}
-              checked={isNow === when}
-              tabIndex={isNow === when ? 0 : -1}
-              onChange={() => setIsNow(when)}
-            >
-              {when ? words.oldNow : words.oldThen}
-            </Radio>
-          ))}
-        </fieldset>
       </Spread>
       <Spread
         picture={

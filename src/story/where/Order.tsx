@@ -19,9 +19,8 @@ import { Button } from '../../ui/Button';
 import { Radio } from '../../ui/Radio';
 import { Spread } from '../../ui/Spread';
 import { CUP_PATH, CUP_VIEW_BOX } from '../cups/cupOutline';
-import { NARROW, WIDE } from './bricks';
+import { CUPS_PER_BRICK } from './bricks';
 import styles from './Order.module.css';
-import { OrderColumns } from './OrderColumns';
 import { BrickPatterns, OrderRows } from './OrderRows';
 
 const SORTINGS: readonly Sorting[] = ['river', 'rain', 'both'];
@@ -139,7 +138,6 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
                 {words.rainQuestion}
               </Button>
             )}
-            <OrderColumns by={by} isDry={isDry && !isPlain} marked={marked} own={[guess, grown]} />
             <OrderRows
               // Anew with the answer: rows that were not shown have no places to move from.
               key={String(isAsking)}
@@ -150,13 +148,7 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
               grown={grown}
             />
             <p className={styles.key}>
-              {words.brick(
-                <>
-                  <b className={styles.ten}>{formatNumber(WIDE.cupsPerBrick)}</b>
-                  <b className={styles.fifty}>{formatNumber(NARROW.cupsPerBrick)}</b>
-                </>,
-              )}{' '}
-              <span>{words.average}</span>
+              {words.brick(<b>{formatNumber(CUPS_PER_BRICK)}</b>)} <span>{words.average}</span>
             </p>
           </div>
         }

@@ -5,21 +5,21 @@ import type { PlaceId } from '../../data/places';
 import { formatNumber } from '../../model/format';
 import { findRank, growerWaters, type PlaceWater, type Sorting, sortPlaces } from '../../model/placeWater';
 import { useReducedMotion } from '../../motion/preferences';
-import { NARROW, placeSeam, traceWalls } from './bricks';
+import { COURSES, placeSeam, traceWalls } from './bricks';
 import styles from './OrderRows.module.css';
 
 const MOVE = { duration: 1300, easing: 'cubic-bezier(0.16, 1, 0.3, 1)' } as const;
 
 /** One place's water as a wall of bricks: solid from rivers and wells, outlined of rain. */
 function Walls({ place, by, isDry }: { place: PlaceWater; by: Sorting; isDry: boolean }) {
-  const { seam, width } = placeSeam(growerWaters, by, NARROW);
-  const { river, rain } = traceWalls(place, by, NARROW, seam);
+  const { seam, width } = placeSeam(growerWaters, by);
+  const { river, rain } = traceWalls(place, by, seam);
   return (
     <svg
       className={`turns ${styles.walls}`}
-      viewBox={`0 0 ${width} ${NARROW.courses}`}
+      viewBox={`0 0 ${width} ${COURSES}`}
       width={width}
-      height={NARROW.courses}
+      height={COURSES}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
@@ -87,7 +87,7 @@ function useMovingRows(order: string) {
   return list;
 }
 
-/** The fifteen side by side in one of three orders. */
+/** The fifteen one below the other, in one of three orders. */
 export function OrderRows({
   by,
   isDry,
@@ -106,7 +106,7 @@ export function OrderRows({
   const list = useMovingRows(by);
   const rows = sortPlaces(by);
   return (
-    <div className={styles.rows} data-order={by} data-seen="rows">
+    <div className={styles.rows} data-order={by}>
       <Plait rows={rows} marked={marked} />
       <ol ref={list}>
         {rows.map((place) => (

@@ -5,7 +5,6 @@ import { Notes } from './Notes';
 import { OldMap } from './OldMap';
 import { Order } from './Order';
 import { Stress } from './Stress';
-import { TwoPlaces } from './TwoPlaces';
 import { useGrown } from './useGrown';
 
 /** Where cotton grows, and what water it takes there: one choice goes through the whole page. */
@@ -28,10 +27,6 @@ export function WhereStory() {
       <MomentMark id="old-map" />
       <Section name="where-old">
         <OldMap />
-      </Section>
-      <MomentMark id="two-places" />
-      <Section name="where-two">
-        <TwoPlaces grown={grown} />
       </Section>
       <Section name="where-notes">
         <Notes />

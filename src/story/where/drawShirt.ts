@@ -22,43 +22,11 @@ export interface ShirtSprites {
 /** So much of its cell a piece fills. */
 const FILL = 0.86;
 
-/** A slanted stitch; the ground shows in the middle of an outlined one. */
-function createStitchSprite(
-  color: string,
-  rim: string | undefined,
-  widthPx: number,
-  pixelRatio: number,
-  pool: Pick<CanvasPool, 'make'>,
-): CupSprite {
-  const image = pool.make(widthPx * pixelRatio + 1, widthPx * pixelRatio + 1);
-  const context = image.getContext('2d');
-  if (context) {
-    context.scale(pixelRatio, pixelRatio);
-    context.lineCap = 'round';
-    context.beginPath();
-    context.moveTo(widthPx * 0.22, widthPx * 0.7);
-    context.lineTo(widthPx * 0.78, widthPx * 0.3);
-    context.lineWidth = widthPx * 0.4;
-    context.strokeStyle = rim ?? color;
-    context.stroke();
-    if (rim !== undefined) {
-      context.lineWidth = widthPx * 0.2;
-      context.strokeStyle = color;
-      context.stroke();
-    }
-  }
-  return { image, widthPx: image.width / pixelRatio, heightPx: image.height / pixelRatio };
-}
-
 export function createShirtSprites(
   { cellPx, look, stage: { pixelRatio } }: ShirtLayout,
   pool: Pick<CanvasPool, 'make'>,
 ): ShirtSprites {
   const widthPx = cellPx * FILL;
-  if (look.piece === 'stitch') {
-    const stitch = (color: string, rim?: string) => createStitchSprite(color, rim, cellPx, pixelRatio, pool);
-    return { river: stitch(look.river), rain: stitch(look.rain, look.river), yours: stitch(look.yours) };
-  }
   const outlinePx = Math.max(1 / pixelRatio, widthPx * 0.16);
   return {
     river: createCupSprite({ color: look.river }, widthPx, pixelRatio, pool),

@@ -52,7 +52,7 @@ const SLEEVES_Y = 0.43;
 /** A number with its unit, and how far it stands off the shirt. */
 const COUNT = { heightPx: 84, gapPx: 8 };
 /** The tag of the reader's pieces with its two lines. */
-const TAG = { widthPx: 150, heightPx: 110, insetPx: 16 };
+const TAG = { widthPx: 150, heightPx: 48, insetPx: 16 };
 
 /**
  * Cells and rows of whole device pixels, or the cloth would show bands. Where a cell has fewer than three, each one counts,

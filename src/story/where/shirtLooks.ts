@@ -1,9 +1,8 @@
 import { COLORS } from '../../theme/tokens';
 import type { RopeStage } from '../../thread/ropeStages';
 
-/** What a shirt is made of, and its dyes on a ground. */
+/** A shirt's dyes on a ground. */
 export interface ShirtLook {
-  piece: 'cup' | 'stitch';
   river: string;
   rain: string;
   yours: string;
@@ -14,7 +13,6 @@ export interface ShirtLook {
 }
 
 export const NIGHT_CUPS: ShirtLook = {
-  piece: 'cup',
   river: '#7fc4e4',
   rain: COLORS['dip-1'],
   yours: COLORS.weld,
@@ -24,21 +22,10 @@ export const NIGHT_CUPS: ShirtLook = {
 };
 
 export const BOLL_CUPS: ShirtLook = {
-  piece: 'cup',
   river: COLORS['dip-7'],
   rain: COLORS['dip-5'],
   yours: COLORS.weld,
   dash: COLORS['madder-deep'],
   rope: 'indigo',
   peg: '#f3d3c6',
-};
-
-export const WELD_STITCHES: ShirtLook = {
-  piece: 'stitch',
-  river: COLORS['dip-8'],
-  rain: COLORS.boll,
-  yours: COLORS['dip-8'],
-  dash: COLORS['dip-8'],
-  rope: 'indigo',
-  peg: COLORS.boll,
 };

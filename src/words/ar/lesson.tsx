@@ -176,7 +176,6 @@ export const printBoard = 'اطبع';
 export const plotLabel = (sentences: string) => `كوب لكل تلميذ. ${sentences}`;
 /** Below the made-up class that stands on the board before anyone has answered. */
 export const exampleBoard = 'مثال، لا صفك. أول نقرة تمسحه.';
-export const twoPlaces = 'مكانان، بأيامنا';
 export const axisTitle = 'أكواب الماء في اليوم';
 export const tallyCaption = 'اللوح على الورق: ارسم خطًا لكل تلميذ.';
 export const tallyCups = 'أكواب في اليوم';

@@ -46,7 +46,6 @@ export const where = {
   order: { name: 'الأعطش', note: 'دع الجميع يخمّنون قبل أن تضغط. ثم اقلب الترتيب.' },
   stress: { name: 'عطش الأرض', note: 'لمن هذا الماء، ومن غيره يحتاجه؟' },
   'old-map': { name: 'هذه الخريطة قديمة', note: 'اسأل: كم يجوز أن يكون عمر رقم؟' },
-  'two-places': { name: 'مكانان', note: 'اختاروا اثنين. لماذا يختلفان؟' },
 } satisfies Record<string, Said>;
 
 export const lake = {

@@ -12,7 +12,6 @@ export const places = 'أين يُزرع: قطن تيشيرت واحد، مكا�
 export const order = 'قطن تيشيرت واحد في كل مكان: ماء من الأنهار والآبار، ومطر';
 export const stress = 'من ماء القطن من الأنهار والآبار، يأتي {stressed-share} من بلدان تحت إجهاد مائي شديد';
 export const oldMap = 'تيشيرت الصين، من قبل والآن';
-export const twoPlaces = 'مكانان، بأيام الشرب';
 export const steps = 'تقدير واحد: {after-finishing} لتبييض تيشيرت واحد وصباغته وطباعته وتجهيزه';
 export const closing = 'تقدير واحد: ما يصل إلى {shirt-cups} من الماء لتيشيرت واحد';
 export const lake = 'ماء الأزياء السنوي: {fashion-water}';

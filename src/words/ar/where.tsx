@@ -53,6 +53,8 @@ export const inYourDaysShort = (isRiver: boolean, cups: string, days: string) =>
   isRiver
     ? `بمعدل ${cups} في اليوم، تكفيك أكواب النهر ${days} يومًا.`
     : `بمعدل ${cups} في اليوم، يكفيك هذا المطر ${days} يومًا.`;
+export const daysUnit = (count: number) =>
+  pluralOf(count, { one: 'يوم', two: 'يوم', few: 'أيام', many: 'يومًا', other: 'يوم' });
 export const noMedal =
   'الرقم الصغير ليس وسامًا. فهو لا يقول شيئًا عن الغابة أو التربة أو السموم. والمطر ليس مجانيًا: فهو لا يسقي نباتًا آخر.';
 export const shirtPicture = (sentenceText: string) => `تيشيرت مؤلف من أكوابه. ${sentenceText}`;
@@ -172,9 +174,6 @@ export const oldText = (
     </b>
   </>
 );
-export const oldLegend = 'تيشيرت الصين';
-export const oldThen = 'من قبل: الصين، المتوسط';
-export const oldNow = 'الآن: شينجيانغ';
 export const oldDashed = (name: string, cups: ReactNode) => (
   <>
     <span>{`المتقطع: ${name}، `}</span>
@@ -208,35 +207,6 @@ export const growersNow = (
     كل نبتة قطرة قطرة.
   </>
 );
-
-// Two places, in the reader's days.
-export const twoTitle = 'مكانان، بأيام الشرب.';
-export const twoYours = 'مكانان، بأيام شربك.';
-export const twoClass = 'مكانان، بأيام صفّنا.';
-export const placeA = 'المكان A';
-export const placeB = 'المكان B';
-export const times = (letter: string, number: string) => `${letter} يأخذ نحو ${number} ضعف ماء النهر.`;
-export const same = 'كلاهما يأخذ القدر نفسه من ماء النهر.';
-export const onlyOne = (letter: string) => `${letter} وحده يأخذ ماء النهر.`;
-export const neither = 'لا يأخذ أي منهما ماء النهر.';
-export const daysUnit = (count: number) =>
-  pluralOf(count, { one: 'يوم', two: 'يوم', few: 'أيام', many: 'يومًا', other: 'يوم' });
-export const daysText = (rain: ReactNode) => (
-  <>
-    <span>من الأنهار والآبار، و</span>
-    {rain}
-    <span> من المطر</span>
-  </>
-);
-export const twoPicture = (name: string, river: string, rain: string) =>
-  `${name}: تيشيرت من الغرز، غرزة لكل يوم. ${river} من الأنهار والآبار، و${rain} من المطر.`;
-export const oneStitchYours = (cups: string) =>
-  `كل غرزة يوم من أيامك بمعدل ${cups}: الممتلئة من الأنهار والآبار، والشاحبة من المطر. ماء الحقول ليس ماء شرب؛ هذه مقارنة بين كميات.`;
-export const oneStitch = (cups: string) =>
-  `كل غرزة يوم بمعدل ${cups}: الممتلئة من الأنهار والآبار، والشاحبة من المطر. ماء الحقول ليس ماء شرب؛ هذه مقارنة بين كميات.`;
-export const oneStitchClass = (cups: string) =>
-  `كل غرزة يوم مما يشربه صفّنا، ${cups}: الممتلئة من الأنهار والآبار، والشاحبة من المطر. ماء الحقول ليس ماء شرب؛ هذه مقارنة بين كميات.`;
-export const cupsQuestion = 'كم كوبًا من الماء تشرب في اليوم؟';
 
 // What the cups don't say, the table, and the way on.
 export const notesTitle = 'ما لا تقوله هذه الأكواب';

@@ -167,7 +167,6 @@ export const printBoard = 'ছাপাও';
 export const plotLabel = (sentences: string) => `প্রতি শিক্ষার্থীর জন্য একটা কাপ। ${sentences}`;
 /** Below the made-up class that stands on the board before anyone has answered. */
 export const exampleBoard = 'এটা উদাহরণ, তোমাদের ক্লাস নয়। প্রথম চাপেই মুছে যাবে।';
-export const twoPlaces = 'দুই জায়গা, আমাদের দিনে';
 export const axisTitle = 'দিনে কত কাপ পানি';
 export const tallyCaption = 'কাগজে বোর্ড: প্রতি শিক্ষার্থীর জন্য একটা দাগ।';
 export const tallyCups = 'দিনে কাপ';

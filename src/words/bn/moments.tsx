@@ -49,7 +49,6 @@ export const where = {
   order: { name: 'সবচেয়ে তৃষ্ণার্ত', note: 'চাপার আগে সবাই অনুমান করুক। তারপর উল্টে যাক ক্রমটা।' },
   stress: { name: 'মাটির তৃষ্ণা', note: 'পানিটা কার, আর কার কার তা লাগে?' },
   'old-map': { name: 'এই মানচিত্র পুরোনো', note: 'প্রশ্ন: একটা সংখ্যা কত পুরোনো হতে পারে?' },
-  'two-places': { name: 'দুই জায়গা', note: 'দুটো বেছে নাও। তফাত কেন?' },
 } satisfies Record<string, Said>;
 
 export const lake = {

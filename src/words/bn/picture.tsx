@@ -12,7 +12,6 @@ export const places = 'কোথায় জন্মায়: একটা �
 export const order = 'সব জায়গায় একটা টি-শার্টের তুলা: নদী ও কূপের পানি, আর বৃষ্টি';
 export const stress = 'তুলায় নদী ও কূপের পানির {stressed-share} আসে পানির প্রবল চাপে থাকা দেশ থেকে';
 export const oldMap = 'চীনের জামা, তখন আর এখন';
-export const twoPlaces = 'দুই জায়গা, খাওয়ার পানির দিনে';
 export const steps = 'এক হিসাবে: একটা টি-শার্ট ব্লিচ করতে, রং করতে, ছাপ দিতে ও ফিনিশ করতে {after-finishing}';
 export const closing = 'এক হিসাবে: একটা টি-শার্টে সর্বোচ্চ {shirt-cups} পানি';
 export const lake = 'ফ্যাশনের এক বছরের পানি: {fashion-water}';

@@ -54,6 +54,7 @@ export const inYourDaysShort = (isRiver: boolean, cups: string, days: string) =>
   isRiver
     ? `দিনে তোমার ${cups} ধরলে নদী ও কূপের পানিতে চলবে ${days} দিন।`
     : `দিনে তোমার ${cups} ধরলে ওই বৃষ্টিতে চলবে ${days} দিন।`;
+export const daysUnit = (_count: number) => 'দিন';
 export const noMedal =
   'ছোট সংখ্যা মানেই পদক নয়। বন, মাটি বা বিষের কথা এতে নেই। আর বৃষ্টিও মাগনা নয়: তা আর কোনো গাছের কাজে লাগে না।';
 export const shirtPicture = (sentenceText: string) => `নিজের কাপ দিয়ে আঁকা টি-শার্ট। ${sentenceText}`;
@@ -175,9 +176,6 @@ export const oldText = (
     </b>
   </>
 );
-export const oldLegend = 'চীনের জামা';
-export const oldThen = 'তখন: চীন, গড়';
-export const oldNow = 'এখন: জিনজিয়াং';
 export const oldDashed = (name: string, cups: ReactNode) => (
   <>
     <span>{`ভাঙা রেখায়: ${name}, নদী ও কূপের `}</span>
@@ -211,34 +209,6 @@ export const growersNow = (
     বদলেছে ড্রিপ সেচও: নল থেকে প্রতিটি গাছে ফোঁটা ফোঁটা পানি।
   </>
 );
-
-// Two places, in the reader's days.
-export const twoTitle = 'দুই জায়গা, খাওয়ার পানির দিনে।';
-export const twoYours = 'দুই জায়গা, তোমার খাওয়ার পানির দিনে।';
-export const twoClass = 'দুই জায়গা, আমাদের ক্লাসের দিনে।';
-export const placeA = 'জায়গা A';
-export const placeB = 'জায়গা B';
-export const times = (letter: string, number: string) => `${letter} নেয় প্রায় ${number} গুণ নদীর পানি।`;
-export const same = 'দুটোই সমান নদীর পানি নেয়।';
-export const onlyOne = (letter: string) => `নদীর পানি নেয় শুধু ${letter}।`;
-export const neither = 'নদীর পানি কোনোটিই নেয় না।';
-export const daysUnit = (_count: number) => 'দিন';
-export const daysText = (rain: ReactNode) => (
-  <>
-    <span>নদী ও কূপের পানিতে, আর বৃষ্টিতে </span>
-    {rain}
-    <span> দিন</span>
-  </>
-);
-export const twoPicture = (name: string, river: string, rain: string) =>
-  `${name}: ফোঁড়ে ফোঁড়ে আঁকা টি-শার্ট, এক দিনে এক ফোঁড়। নদী ও কূপের ${river}, বৃষ্টির ${rain}।`;
-export const oneStitchYours = (cups: string) =>
-  `একটা ফোঁড় মানে তোমার এক দিন, ${cups}: গাঢ়গুলো নদী ও কূপের, ফিকেগুলো বৃষ্টির। খেতের পানি খাওয়ার পানি নয়; এখানে শুধু পরিমাণের তুলনা।`;
-export const oneStitch = (cups: string) =>
-  `একটা ফোঁড় মানে এক দিন, ${cups}: গাঢ়গুলো নদী ও কূপের, ফিকেগুলো বৃষ্টির। খেতের পানি খাওয়ার পানি নয়; এখানে শুধু পরিমাণের তুলনা।`;
-export const oneStitchClass = (cups: string) =>
-  `একটা ফোঁড় মানে আমাদের ক্লাসের এক দিন, ${cups}: গাঢ়গুলো নদী ও কূপের, ফিকেগুলো বৃষ্টির। খেতের পানি খাওয়ার পানি নয়; এখানে শুধু পরিমাণের তুলনা।`;
-export const cupsQuestion = 'দিনে তুমি কত কাপ পানি খাও?';
 
 // What the cups don't say, the table, and the way on.
 export const notesTitle = 'এই কাপগুলো যা বলে না';

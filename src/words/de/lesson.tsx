@@ -185,7 +185,6 @@ export const printBoard = 'Drucken';
 export const plotLabel = (sentences: string) => `Eine Tasse für jedes Kind. ${sentences}`;
 /** Below the made-up class that stands on the board before anyone has answered. */
 export const exampleBoard = 'Ein Beispiel, nicht deine Klasse. Der erste Tipp löscht es.';
-export const twoPlaces = 'Zwei Orte, in unseren Tagen';
 export const axisTitle = 'Tassen Wasser am Tag';
 export const tallyCaption = 'Die Tafel auf Papier: ein Strich für jedes Kind.';
 export const tallyCups = 'Tassen am Tag';

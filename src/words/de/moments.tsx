@@ -53,7 +53,6 @@ export const where = {
   order: { name: 'Der größte Durst', note: 'Alle raten, bevor du drückst. Dann dreh die Reihenfolge um.' },
   stress: { name: 'Der Durst des Landes', note: 'Wem gehört das Wasser, und wer braucht es noch?' },
   'old-map': { name: 'Diese Karte ist alt', note: 'Frag: Wie alt darf eine Zahl sein?' },
-  'two-places': { name: 'Zwei Orte', note: 'Wähle zwei. Warum unterscheiden sie sich?' },
 };
 
 export const lake = {

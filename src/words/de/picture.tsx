@@ -13,7 +13,6 @@ export const order = 'Die Baumwolle eines T-Shirts an jedem Ort: Wasser aus Flü
 export const stress =
   'Vom Fluss- und Brunnenwasser der Baumwolle kommen {stressed-share} aus Ländern mit hohem Wasserstress';
 export const oldMap = 'Chinas T-Shirt, damals und heute';
-export const twoPlaces = 'Zwei Orte, in Tagen gezählt';
 export const steps =
   'Eine Schätzung: {after-finishing}, um ein T-Shirt zu bleichen, zu färben, zu bedrucken und auszurüsten';
 export const closing = 'Eine Schätzung: bis zu {shirt-cups} Wasser für ein T-Shirt';

@@ -49,6 +49,7 @@ export const inYourDaysShort = (isRiver: boolean, cups: string, days: string) =>
   isRiver
     ? `Bei deinen ${cups} am Tag ergeben die Tassen aus dem Fluss ${days} Tage.`
     : `Bei deinen ${cups} am Tag ergibt dieser Regen ${days} Tage.`;
+export const daysUnit = (count: number) => (count === 1 ? 'Tag' : 'Tage');
 export const noMedal =
   'Eine kleine Zahl ist keine Medaille. Sie sagt nichts über Wald, Boden oder Gift. Und Regen ist nicht umsonst: Er nährt keine andere Pflanze.';
 export const shirtPicture = (sentenceText: string) => `Ein T-Shirt aus seinen Tassen. ${sentenceText}`;
@@ -170,9 +171,6 @@ export const oldText = (
     </b>
   </>
 );
-export const oldLegend = 'Chinas T-Shirt';
-export const oldThen = 'Damals: China, Mittel';
-export const oldNow = 'Heute: Xinjiang';
 export const oldDashed = (name: string, cups: ReactNode) => (
   <>
     <span>{`Gestrichelt: ${name}, `}</span>
@@ -206,34 +204,6 @@ export const growersNow = (
     Tropfschläuche, die jede Pflanze Tropfen für Tropfen gießen.
   </>
 );
-
-export const twoTitle = 'Zwei Orte, gerechnet in Trinktagen.';
-export const twoYours = 'Zwei Orte, gerechnet in deinen Trinktagen.';
-export const twoClass = 'Zwei Orte, gerechnet in Trinktagen unserer Klasse.';
-export const placeA = 'Ort A';
-export const placeB = 'Ort B';
-export const times = (letter: string, number: string) =>
-  `${letter} braucht rund ${number}-mal so viel Flusswasser.`;
-export const same = 'Beide brauchen gleich viel Flusswasser.';
-export const onlyOne = (letter: string) => `Nur ${letter} braucht Flusswasser.`;
-export const neither = 'Keiner braucht Flusswasser.';
-export const daysUnit = (count: number) => (count === 1 ? 'Tag' : 'Tage');
-export const daysText = (rain: ReactNode) => (
-  <>
-    <span>aus Flüssen und Brunnen, und </span>
-    {rain}
-    <span> Regen</span>
-  </>
-);
-export const twoPicture = (name: string, river: string, rain: string) =>
-  `${name}: ein T-Shirt aus Stichen, einer am Tag. ${river} aus Flüssen und Brunnen, ${rain} Regen.`;
-export const oneStitchYours = (cups: string) =>
-  `Ein Stich ist ein Tag mit deinen ${cups}: gefüllt aus Flüssen und Brunnen, hell aus Regen. Wasser vom Feld ist kein Trinkwasser; hier werden Mengen verglichen.`;
-export const oneStitch = (cups: string) =>
-  `Ein Stich ist ein Tag mit ${cups}: gefüllt aus Flüssen und Brunnen, hell aus Regen. Wasser vom Feld ist kein Trinkwasser; hier werden Mengen verglichen.`;
-export const oneStitchClass = (cups: string) =>
-  `Ein Stich ist ein Tag mit den ${cups}, die unsere Klasse trinkt: gefüllt aus Flüssen und Brunnen, hell aus Regen. Wasser vom Feld ist kein Trinkwasser; hier werden Mengen verglichen.`;
-export const cupsQuestion = 'Wie viele Tassen Wasser trinkst du am Tag?';
 
 export const notesTitle = 'Was diese Tassen nicht sagen';
 export const notes = [

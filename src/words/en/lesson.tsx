@@ -174,7 +174,6 @@ export const printBoard = 'Print';
 export const plotLabel = (sentences: string) => `One cup for each pupil. ${sentences}`;
 /** Below the made-up class that stands on the board before anyone has answered. */
 export const exampleBoard = 'An example, not your class. The first tap clears it.';
-export const twoPlaces = 'Two places, in our days';
 export const axisTitle = 'Cups of water a day';
 export const tallyCaption = 'The board on paper: make one stroke for each pupil.';
 export const tallyCups = 'Cups a day';

@@ -41,7 +41,6 @@ export const where = {
   order: { name: 'The thirstiest', note: 'Let all guess before you press. Then turn the order over.' },
   stress: { name: 'Thirst of the land', note: 'Whose water is it, and who else needs it?' },
   'old-map': { name: 'This map is old', note: 'Ask: how old may a number be?' },
-  'two-places': { name: 'Two places', note: 'Choose two. Why do they differ?' },
 } satisfies Record<string, Said>;
 
 export const lake = {

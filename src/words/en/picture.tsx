@@ -9,7 +9,6 @@ export const order = 'One T-shirt’s cotton in every place: water from rivers a
 export const stress =
   'Of cotton’s river and well water, {stressed-share} comes from countries under high water stress';
 export const oldMap = 'China’s shirt, then and now';
-export const twoPlaces = 'Two places, in days of drinking';
 export const steps = 'One estimate: {after-finishing} to bleach, dye, print and finish one T-shirt';
 export const closing = 'One estimate: up to {shirt-cups} of water for one T-shirt';
 export const lake = 'Fashion’s yearly water: {fashion-water}';

@@ -56,6 +56,7 @@ export const inYourDaysShort = (isRiver: boolean, cups: string, days: string) =>
   isRiver
     ? `At your ${cups} a day, the river cups are ${days} days.`
     : `At your ${cups} a day, that rain is ${days} days.`;
+export const daysUnit = (count: number) => (count === 1 ? 'day' : 'days');
 export const noMedal =
   'A small number is no medal. It says nothing of forest, soil or poison. And rain is not free: it feeds no other plant.';
 export const shirtPicture = (sentenceText: string) => `A T-shirt made of its cups. ${sentenceText}`;
@@ -179,9 +180,6 @@ export const oldText = (
     </b>
   </>
 );
-export const oldLegend = 'China’s shirt';
-export const oldThen = 'Then: China, average';
-export const oldNow = 'Now: Xinjiang';
 export const oldDashed = (name: string, cups: ReactNode) => (
   <>
     <span>{`Dashed: ${name}, `}</span>
@@ -215,35 +213,6 @@ export const growersNow = (
     that water each plant drop by drop.
   </>
 );
-
-// Two places, in the reader's days.
-export const twoTitle = 'Two places, in days of drinking.';
-export const twoYours = 'Two places, in your days of drinking.';
-export const twoClass = 'Two places, in our class’s days.';
-export const placeA = 'Place A';
-export const placeB = 'Place B';
-export const times = (letter: string, number: string) =>
-  `${letter} takes about ${number} times the river water.`;
-export const same = 'Both take the same river water.';
-export const onlyOne = (letter: string) => `Only ${letter} takes river water.`;
-export const neither = 'Neither takes river water.';
-export const daysUnit = (count: number) => (count === 1 ? 'day' : 'days');
-export const daysText = (rain: ReactNode) => (
-  <>
-    <span>from rivers and wells, and </span>
-    {rain}
-    <span> of rain</span>
-  </>
-);
-export const twoPicture = (name: string, river: string, rain: string) =>
-  `${name}: a T-shirt of stitches, one a day. ${river} from rivers and wells, ${rain} of rain.`;
-export const oneStitchYours = (cups: string) =>
-  `One stitch is one day of your ${cups}: solid from rivers and wells, pale of rain. Field water isn’t drinking water; this compares amounts.`;
-export const oneStitch = (cups: string) =>
-  `One stitch is one day of ${cups}: solid from rivers and wells, pale of rain. Field water isn’t drinking water; this compares amounts.`;
-export const oneStitchClass = (cups: string) =>
-  `One stitch is one day of the ${cups} that our class drinks: solid from rivers and wells, pale of rain. Field water isn’t drinking water; this compares amounts.`;
-export const cupsQuestion = 'How many cups of water do you drink a day?';
 
 // What the cups don't say, the table, and the way on.
 export const notesTitle = 'What these cups don’t say';

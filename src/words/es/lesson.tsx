@@ -180,7 +180,6 @@ export const printBoard = 'Imprimir';
 export const plotLabel = (sentences: string) => `Una taza por cada estudiante. ${sentences}`;
 /** Below the made-up class that stands on the board before anyone has answered. */
 export const exampleBoard = 'Un ejemplo, no tu clase. Con el primer toque se borra.';
-export const twoPlaces = 'Dos lugares, en nuestros días';
 export const axisTitle = 'Tazas de agua al día';
 export const tallyCaption = 'El tablero en papel: haz una raya por cada estudiante.';
 export const tallyCups = 'Tazas al día';

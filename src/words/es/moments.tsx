@@ -53,7 +53,6 @@ export const where = {
   },
   stress: { name: 'La sed del país', note: '¿De quién es el agua, y quién más la necesita?' },
   'old-map': { name: 'Este mapa es viejo', note: 'Pregunta: ¿cuántos años puede tener un número?' },
-  'two-places': { name: 'Dos lugares', note: 'Elige dos. ¿Por qué se diferencian?' },
 };
 
 export const lake = {

@@ -13,7 +13,6 @@ export const order = 'El algodón de una camiseta en cada lugar: agua de ríos y
 export const stress =
   'Del agua de ríos y pozos del algodón, el {stressed-share} viene de países con mucho estrés hídrico';
 export const oldMap = 'La camiseta de China, antes y ahora';
-export const twoPlaces = 'Dos lugares, contados en días';
 export const steps =
   'Una estimación: {after-finishing} para blanquear, teñir, estampar y dar el acabado a una camiseta';
 export const closing = 'Una estimación: hasta {shirt-cups} de agua para una camiseta';

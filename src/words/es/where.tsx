@@ -49,6 +49,7 @@ export const inYourDaysShort = (isRiver: boolean, cups: string, days: string) =>
   isRiver
     ? `A tus ${cups} al día, las tazas de río son ${days} días.`
     : `A tus ${cups} al día, esa lluvia son ${days} días.`;
+export const daysUnit = (count: number) => (count === 1 ? 'día' : 'días');
 export const noMedal =
   'Un número pequeño no es una medalla. No dice nada de bosques, suelos ni venenos. Y la lluvia no es gratis: no riega ninguna otra planta.';
 export const shirtPicture = (sentenceText: string) => `Una camiseta hecha de sus tazas. ${sentenceText}`;
@@ -171,9 +172,6 @@ export const oldText = (
     </b>
   </>
 );
-export const oldLegend = 'La camiseta de China';
-export const oldThen = 'Antes: China, media';
-export const oldNow = 'Ahora: Xinjiang';
 export const oldDashed = (name: string, cups: ReactNode) => (
   <>
     <span>{`A trazos: ${name}, `}</span>
@@ -208,34 +206,6 @@ export const growersNow = (
     por goteo, que da el agua a cada planta gota a gota.
   </>
 );
-
-export const twoTitle = 'Dos lugares, en días de lo que se bebe.';
-export const twoYours = 'Dos lugares, en días de lo que bebes.';
-export const twoClass = 'Dos lugares, en los días de la clase.';
-export const placeA = 'Lugar A';
-export const placeB = 'Lugar B';
-export const times = (letter: string, number: string) =>
-  `${letter} toma unas ${number} veces más agua de río.`;
-export const same = 'Los dos toman la misma agua de río.';
-export const onlyOne = (letter: string) => `Solo ${letter} toma agua de río.`;
-export const neither = 'Ninguno toma agua de río.';
-export const daysUnit = (count: number) => (count === 1 ? 'día' : 'días');
-export const daysText = (rain: ReactNode) => (
-  <>
-    <span>de ríos y pozos, y </span>
-    {rain}
-    <span> de lluvia</span>
-  </>
-);
-export const twoPicture = (name: string, river: string, rain: string) =>
-  `${name}: una camiseta de puntadas, una al día. ${river} de ríos y pozos, ${rain} de lluvia.`;
-export const oneStitchYours = (cups: string) =>
-  `Una puntada es un día de tus ${cups}: llena si es de ríos y pozos, pálida si es de lluvia. El agua del campo no es agua de beber; esto compara cantidades.`;
-export const oneStitch = (cups: string) =>
-  `Una puntada es un día de ${cups}: llena si es de ríos y pozos, pálida si es de lluvia. El agua del campo no es agua de beber; esto compara cantidades.`;
-export const oneStitchClass = (cups: string) =>
-  `Una puntada es un día de las ${cups} que bebe la clase: llena si es de ríos y pozos, pálida si es de lluvia. El agua del campo no es agua de beber; esto compara cantidades.`;
-export const cupsQuestion = '¿Cuántas tazas de agua bebes al día?';
 
 export const notesTitle = 'Lo que estas tazas no dicen';
 export const notes = [

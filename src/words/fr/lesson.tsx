@@ -181,7 +181,6 @@ export const printBoard = 'Imprimer';
 export const plotLabel = (sentences: string) => `Une tasse par élève. ${sentences}`;
 /** Below the made-up class that stands on the board before anyone has answered. */
 export const exampleBoard = 'Un exemple, pas votre classe. La première réponse l’efface.';
-export const twoPlaces = 'Deux lieux, en nos journées';
 export const axisTitle = 'Tasses d’eau par jour';
 export const tallyCaption = 'Le tableau sur papier : un trait par élève.';
 export const tallyCups = 'Tasses par jour';

@@ -65,7 +65,6 @@ export const where = {
     name: 'Cette carte est vieille',
     note: 'Demandez\u00a0: quel âge peut avoir un nombre\u202f?',
   },
-  'two-places': { name: 'Deux lieux', note: 'Choisissez-en deux. Pourquoi diffèrent-ils\u202f?' },
 };
 
 export const lake = {

@@ -13,7 +13,6 @@ export const order = 'Le coton d’un T-shirt dans chaque lieu\u00a0: eau des ri
 export const stress =
   'De l’eau de rivière et de puits que prend le coton, {stressed-share} vient de pays en fort stress hydrique';
 export const oldMap = 'Le T-shirt de la Chine, avant et aujourd’hui';
-export const twoPlaces = 'Deux lieux, comptés en jours';
 export const steps =
   'Une estimation\u00a0: {after-finishing} pour blanchir, teindre, imprimer et apprêter un T-shirt';
 export const closing = 'Une estimation\u00a0: jusqu’à {shirt-cups} d’eau pour un T-shirt';

@@ -49,6 +49,7 @@ export const inYourDaysShort = (isRiver: boolean, cups: string, days: string) =>
   isRiver
     ? `À vos ${cups} par jour, les tasses de rivière font ${days} jours.`
     : `À vos ${cups} par jour, cette pluie fait ${days} jours.`;
+export const daysUnit = (count: number) => (count < 2 ? 'jour' : 'jours');
 export const noMedal =
   'Un petit nombre n’est pas une médaille. Il ne dit rien des forêts, des sols ni des poisons. Et la pluie n’est pas gratuite : elle ne nourrit aucune autre plante.';
 export const shirtPicture = (sentenceText: string) => `Un T-shirt fait de ses tasses. ${sentenceText}`;
@@ -171,9 +172,6 @@ export const oldText = (
     </b>
   </>
 );
-export const oldLegend = 'Le T-shirt de la Chine';
-export const oldThen = 'Avant : Chine, moyenne';
-export const oldNow = 'Aujourd’hui : Xinjiang';
 export const oldDashed = (name: string, cups: ReactNode) => (
   <>
     <span>{`En tirets : ${name}, `}</span>
@@ -207,34 +205,6 @@ export const growersNow = (
     goutte-à-goutte aussi, qui arrose chaque plante goutte après goutte.
   </>
 );
-
-export const twoTitle = 'Deux lieux, en jours de ce que l’on boit.';
-export const twoYours = 'Deux lieux, en jours de ce que vous buvez.';
-export const twoClass = 'Deux lieux, comptés en journées de la classe.';
-export const placeA = 'Lieu A';
-export const placeB = 'Lieu B';
-export const times = (letter: string, number: string) =>
-  `${letter} prend environ ${number} fois plus d’eau de rivière.`;
-export const same = 'Les deux prennent autant d’eau de rivière.';
-export const onlyOne = (letter: string) => `Seul ${letter} prend de l’eau de rivière.`;
-export const neither = 'Aucun ne prend d’eau de rivière.';
-export const daysUnit = (count: number) => (count < 2 ? 'jour' : 'jours');
-export const daysText = (rain: ReactNode) => (
-  <>
-    <span>des rivières et des puits, et </span>
-    {rain}
-    <span> de pluie</span>
-  </>
-);
-export const twoPicture = (name: string, river: string, rain: string) =>
-  `${name} : un T-shirt de points, un par jour. ${river} des rivières et des puits, ${rain} de pluie.`;
-export const oneStitchYours = (cups: string) =>
-  `Un point est un jour de vos ${cups} : plein pour les rivières et les puits, pâle pour la pluie. L’eau des champs n’est pas de l’eau à boire ; ici on compare des quantités.`;
-export const oneStitch = (cups: string) =>
-  `Un point est un jour de ${cups} : plein pour les rivières et les puits, pâle pour la pluie. L’eau des champs n’est pas de l’eau à boire ; ici on compare des quantités.`;
-export const oneStitchClass = (cups: string) =>
-  `Un point est une journée des ${cups} que boit la classe\u00a0: plein pour les rivières et les puits, pâle pour la pluie. L’eau des champs n’est pas de l’eau à boire\u202f; on compare ici des quantités.`;
-export const cupsQuestion = 'Combien de tasses d’eau buvez-vous par jour ?';
 
 export const notesTitle = 'Ce que ces tasses ne disent pas';
 export const notes = [
