@@ -30,8 +30,6 @@ const SCENES: Readonly<Record<string, SceneWords>> = {
   label: { title: words.label, claims: ['cotton-liters', 'dyeing'] },
   lives: { title: words.lives, claims: ['making-co2', 'life-wears', 'power-eu'] },
   studies: { title: words.studies, claims: ['use-phase-share', 'published-use-share', 'making-co2'] },
-  hangs: { title: words.hangs, claims: ['making-co2', 'lasting-factor', 'power-eu'] },
-  'lives-water': { title: words.livesWater, claims: ['cotton-liters', 'washing-liters'] },
 };
 
 /** The sources behind some claims: "DCU Water, Water Blog, 2020; …". */

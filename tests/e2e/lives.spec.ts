@@ -134,21 +134,6 @@ test.describe('two lives', { tag: ['@phone', '@english'] }, () => {
     await expect(page.getByText('The other study’s answer.')).toBeVisible();
   });
 
-  test('with a place in the address, its two waters and the factory’s are drawn instead', async ({
-    page,
-  }) => {
-    await open(page, `${ROUTE}?grown=uzbekistan`);
-    await waitUntilHydrated(page);
-    const waters = page.locator('[data-picture="lives-water"] [data-water]');
-    await expect(waters).toHaveText(
-      [178, 18.6, 9, 10.2, 88.8, 9.3, 4.5, 10.2].map(
-        (cups) => new RegExp(`^${cups.toFixed(cups < 20 ? 1 : 0)} `),
-      ),
-    );
-    await expect(page.getByText('Mekonnen and Hoekstra')).toBeVisible();
-    expect(await page.locator('[data-picture="lives-water"] [data-claim="shirt-liters"]').count()).toBe(0);
-  });
-
   test('the label names the reader’s own two lives, and leads back to them', async ({ page }) => {
     await open(page, `${ROUTE}#v=1&b=w90-c1-d100-i40-eu-n`);
     await waitUntilHydrated(page);

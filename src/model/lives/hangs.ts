@@ -11,9 +11,6 @@ export interface Hang {
 
 export const spanOf = ({ atLow, atHigh }: Hang): number => Math.abs(atHigh - atLow);
 
-/** Whether this assumption alone can turn the answer over. */
-export const doesCross = ({ atLow, atHigh }: Hang): boolean => atLow * atHigh < 0;
-
 /** What the answer hangs on, the longest thread first. */
 export function listHangs(pair: Pair): Hang[] {
   const at = (assumption: Assumption, value: number) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findClaim } from '../claimList';
 import { formatLives, parseLife, parseLives } from './address';
-import { doesCross, listHangs, spanOf } from './hangs';
+import { listHangs, spanOf } from './hangs';
 import {
   addParts,
   calculateParts,
@@ -15,7 +15,6 @@ import {
 } from './life';
 import { MOVE_IDS, makeMoves } from './moves';
 import { judge } from './verdict';
-import { calculateWashes, calculateWearWater, type Portion } from './water';
 import { BANDS, countWorlds, halton, WORLDS } from './worlds';
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
@@ -147,7 +146,7 @@ describe('judge', () => {
 });
 
 describe('listHangs', () => {
-  it('listHangs(opening) begins with making, and none crosses alone', () => {
+  it('listHangs(opening) begins with making, and what is alike for both moves nothing', () => {
     const hangs = listHangs(OPENING);
     expect(hangs.map(({ assumption }) => assumption)).toEqual([
       'makingKg',
@@ -158,7 +157,6 @@ describe('listHangs', () => {
       'ironingHours',
       'replaced',
     ]);
-    expect(hangs.filter(doesCross)).toEqual([]);
     expect(hangs.slice(-2).map((hang) => tenth(spanOf(hang)))).toEqual([0, 0]);
   });
 });
@@ -174,34 +172,6 @@ describe('makeMoves', () => {
 
   it('makeMoves(made) comes to the same share whatever order they were pressed in', () => {
     expect(makeMoves(['power', 'drying'])).toEqual(makeMoves(['drying', 'power']));
-  });
-});
-
-describe('water', () => {
-  const cupsOf = (portions: readonly Portion[]) =>
-    Object.fromEntries(portions.map(({ kind, cups }) => [kind, tenth(cups)]));
-
-  it('calculateWearWater(life) shares field and factory by the wears', () => {
-    expect(cupsOf(calculateWearWater(OPENING.a))).toEqual({ grown: 262.7, washed: 10.2 });
-    expect(cupsOf(calculateWearWater(OPENING.b))).toEqual({ grown: 131.4, washed: 10.2 });
-  });
-
-  it('calculateWearWater(life, place) has its two waters and the 403 cups of the factory, and none of our story', () => {
-    const benin = { river: 0, rain: 11_370 };
-    expect(cupsOf(calculateWearWater({ ...OPENING.a, wears: 10 }, benin))).toEqual({
-      river: 0,
-      rain: 1137,
-      factory: 40.3,
-      washed: 10.2,
-    });
-  });
-
-  it('calculateWashes(life) is what the ledger says of 45 washes', () => {
-    const { liters, percent } = calculateWashes(OPENING.a);
-    expect([Math.round(liters), tenth(percent)]).toEqual([109, 3.9]);
-    // 109 of (7,991 + 839 + 403) cups of 236.6 milliliters.
-    expect(tenth(calculateWashes(OPENING.a, { river: 7991, rain: 839 }).percent)).toBe(5);
-    expect([findClaim('washes-liters').text, findClaim('washes-share').text]).toEqual(['109 liters', '3.9%']);
   });
 });
 

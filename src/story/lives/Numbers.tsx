@@ -1,6 +1,10 @@
 import * as words from '#words/lives';
-import { formatDecimals } from '../../model/format';
-import { formatUnit } from '../../model/formatFigure';
+import { Claim } from '../../claim/Claim';
+import { livesFigures } from '../../data/livesFigures';
+import { findFigure } from '../../model/figure';
+import { formatDecimals, formatNumber } from '../../model/format';
+import { formatFigure, formatUnit } from '../../model/formatFigure';
+import { listHangs } from '../../model/lives/hangs';
 import {
   addParts,
   calculateParts,
@@ -10,13 +14,20 @@ import {
   STARTS,
   type StartId,
 } from '../../model/lives/life';
-import { START_NAMES } from './controls/Starts';
+import { type Assumption, BANDS } from '../../model/lives/worlds';
+import { Fact } from './Fact';
 import { describeLife } from './Life';
 import { useSettledLives } from './livesStore';
 import styles from './Numbers.module.css';
 import { writeGrams } from './thread/writeGrams';
 
 const ORDER: readonly StartId[] = ['rule', 'lower', 'higher'];
+/** What each start is called. */
+const START_NAMES: Readonly<Record<StartId, string>> = {
+  lower: words.lowerStart(formatFigure(findFigure('use-phase-share'))),
+  higher: words.higherStart(formatFigure(livesFigures['published-use-share'])),
+  rule: words.ruleStart,
+};
 const oneDecimal = (value: number) => formatDecimals(value, 1);
 
 function Row({ name, life }: { name: string; life: Life }) {
@@ -42,7 +53,60 @@ function Row({ name, life }: { name: string; life: Life }) {
   );
 }
 
-/** The starts and the reader's own two lives as a table: all that there is to see without script. */
+/** What a band's end is written as: a share in hundreds, hours in minutes, the rest as it is. */
+const SHOWN: Readonly<Record<Assumption, (value: number) => number>> = {
+  makingKg: (value) => value,
+  lastingA: (value) => value,
+  lastingB: (value) => value,
+  dryerKwhPerKg: (value) => value,
+  shirtKg: (value) => Math.round(1000 * value),
+  ironingHours: (value) => Math.round(600 * value) / 10,
+  replaced: (value) => Math.round(100 * value),
+};
+
+/** The ends that nobody here has read in their source, or that are our own. */
+const UNCONFIRMED_ENDS: Partial<Record<Assumption, readonly number[]>> = {
+  makingKg: [0, 1],
+  dryerKwhPerKg: [1],
+};
+
+function End({ assumption, end }: { assumption: Assumption; end: 0 | 1 }) {
+  const written = words.ENDS[assumption](formatNumber(SHOWN[assumption](BANDS[assumption][end])));
+  const isUnconfirmed = UNCONFIRMED_ENDS[assumption]?.includes(end) ?? false;
+  return <span data-unconfirmed={isUnconfirmed ? '' : undefined}>{written}</span>;
+}
+
+const writeB = (grams: number) =>
+  (grams < 0 ? words.bLess : words.bMore)(formatNumber(Math.abs(Math.round(grams))));
+
+/** How far each assumption moves the answer by itself, the one that moves it most first. */
+function Hangs() {
+  return (
+    <>
+      <h3 className="subtitle">{words.hangsTitle}</h3>
+      <ul className="small">
+        {listHangs(useSettledLives()).map(({ assumption, atLow, atHigh }) => (
+          <li key={assumption}>
+            <b>{words.HANGS[assumption]} </b>
+            <span>
+              {Math.round(atLow) === Math.round(atHigh)
+                ? words.movesNothing
+                : words.moved(
+                    <End assumption={assumption} end={0} />,
+                    writeB(atLow),
+                    <End assumption={assumption} end={1} />,
+                    writeB(atHigh),
+                  )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="note">{words.oursNote(<Fact id="drying-energy-high" />, <Claim id="shirt-weight" />)}</p>
+    </>
+  );
+}
+
+/** The starts and the reader's own two lives as a table, and what the answer hangs on. */
 export function Numbers() {
   const { a, b } = useSettledLives();
   return (
@@ -65,6 +129,7 @@ export function Numbers() {
           <Row name={words.yourB} life={b} />
         </tbody>
       </table>
+      <Hangs />
     </section>
   );
 }

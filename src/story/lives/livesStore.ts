@@ -3,8 +3,6 @@ import { isSameLife, type Life, OPENING, type Pair } from '../../model/lives/lif
 
 // The two lives, for as long as the page's script runs: nothing is stored. The address holds them, too (useLivesAddress).
 let pair: Pair = OPENING;
-/** What the reader last set by hand, which a start leaves and "yours" brings back. */
-let own: Pair = OPENING;
 /** What all that stands farther down shows: it follows when the hand rests, so that thread and worlds answer at once. */
 let settled: Pair = OPENING;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +26,6 @@ function tell(): void {
 export function setLives(next: Pair): void {
   if (isSameLife(next.a, pair.a) && isSameLife(next.b, pair.b)) return;
   pair = next;
-  own = next;
   settled = next;
   tell();
 }
@@ -36,13 +33,6 @@ export function setLives(next: Pair): void {
 /** Sets something by hand. */
 export function changeLife(letter: keyof Pair, change: Partial<Life>): void {
   pair = { ...pair, [letter]: { ...pair[letter], ...change } };
-  own = { ...own, [letter]: pair[letter] };
-  tell();
-}
-
-/** Takes one of the starts, or what was set by hand. */
-export function startLife(letter: keyof Pair, life: Life | 'own'): void {
-  pair = { ...pair, [letter]: life === 'own' ? own[letter] : life };
   tell();
 }
 

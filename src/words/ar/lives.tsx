@@ -50,11 +50,9 @@ export const PARTS = { making: 'الصنع', washing: 'الغسيل', drying: '�
 export const change = 'غيّر';
 /** Heard after it. */
 export const changeLife = (letter: string) => ` الحياة ${letter}`;
-export const setTo = (letter: string) => `اضبط ${letter} على`;
 export const lowerStart = (share: string) => `قرب الدراسة التي تقول ${share}`;
 export const higherStart = (share: string) => `قرب التي تقول ${share}`;
 export const ruleStart = 'قاعدة أوروبا';
-export const ownStart = 'ضبطك أنت';
 
 export const worn = 'يُلبس';
 export const times = 'مرة';
@@ -202,8 +200,6 @@ export const MOVES = {
 const moveCount = numberWord(Object.keys(MOVES).length);
 export const studiesLead = `دراستان تسألان كم من CO2e للتيشيرت يأتي من غسله وتجفيفه وكيّه. حرّك ${moveCount} أشياء، فيصير أحد الجوابين هو الآخر.`;
 export const threeMoves = `${feminine(moveCount)} حركات`;
-/** After a number of points. */
-export const DYES = { drying: 'المجففة', ironing: 'المكواة', power: 'الكهرباء' };
 export const insteadOf = (share: string) => `بدلًا من ${share} من الغسلات`;
 export const insteadOfEu = 'بدلًا من متوسط الاتحاد الأوروبي';
 /** With a mark that keeps the sign before its number from right to left. */
@@ -215,11 +211,6 @@ export const comesFromCare = (care: string, all: string) =>
 export const oneStudy = 'جواب دراسة.';
 export const otherStudy = 'جواب الدراسة الأخرى. والتيشيرت هو نفسه.';
 export const noStudy = 'لا دراسة تقول هذا. أنت تقوله.';
-export const pinLower = (share: string) => `تقول دراسة ${share}`;
-export const pinHigher = (share: string) => `وتقول أخرى ${share}`;
-export const atFirst = (share: string) => `${share} في البداية`;
-export const makingRest = (share: string) => `صنعه: الباقي، ${share}`;
-export const hundred = (dyed: string) => `الغرز المصبوغة: ${dyed}`;
 export const weChecked = 'دققنا';
 export const studiesNote = (whole: ReactNode, making: ReactNode) => (
   <>
@@ -255,14 +246,6 @@ export const yourB = 'B عندك';
 
 // What the answer hangs on.
 export const hangsTitle = 'على ماذا يتوقف الجواب.';
-export const hangsLead = 'كل افتراض يُحرَّك وحده، من أحد طرفي نطاقه إلى الآخر، والبقية في الوسط.';
-export const noneCrosses = 'لا خيط يعبر الدرز وحده.';
-export const oneCrosses = 'خيط واحد يعبر الدرز: يستطيع وحده أن يقلب الجواب.';
-export const someCross = (count: string) =>
-  `خيوط تعبر الدرز، عددها ${count}: كل منها يستطيع وحده أن يقلب الجواب.`;
-export const together = (worlds: string, all: string) =>
-  `ومعًا تقلب الجواب في ${worlds} من ${all} من العوالم.`;
-export const neverTogether = (all: string) => `ولا تقلبه معًا، في أيّ من العوالم، وعددها ${all}.`;
 export const HANGS = {
   makingKg: 'صنع تيشيرت واحد',
   lastingA: 'كم يدوم A حقًا',
@@ -294,8 +277,6 @@ export const moved = (low: ReactNode, atLow: string, high: ReactNode, atHigh: st
 export const bLess = (grams: string) => `B أقل بـ${grams} غ`;
 export const bMore = (grams: string) => `B أكثر بـ${grams} غ`;
 export const movesNothing = 'لا يغيّر شيئًا هنا';
-export const bLighter = 'B أخف';
-export const aLighter = 'A أخف';
 export const oursNote = (dryer: ReactNode, shirt: ReactNode) => (
   <>
     <span>حدّان من عندنا: </span>
@@ -307,58 +288,7 @@ export const oursNote = (dryer: ReactNode, shirt: ReactNode) => (
 );
 
 // In water.
-export const waterTitle = 'بحساب الماء، الحقل أثقل من الغسيل.';
-export const waterLead = (all: ReactNode, factory: ReactNode, washing: ReactNode) => (
-  <>
-    <span>مرة لبس واحدة من كل حياة، وكل كوب مرسوم. أخذ الحقل والمصنع </span>
-    {all}
-    <span> مرة واحدة، منها ما يصل إلى </span>
-    {factory}
-    <span> في المصنع. وتأخذ الغسلة </span>
-    {washing}
-    <span>.</span>
-  </>
-);
-export const waterLeadOfPlace = (
-  name: ReactNode,
-  river: ReactNode,
-  rain: ReactNode,
-  factory: ReactNode,
-  washing: ReactNode,
-) => (
-  <>
-    {name}
-    <span>، كما حسبه Mekonnen وHoekstra للأعوام 1996–2005: </span>
-    {river}
-    <span> من الأنهار والآبار، و</span>
-    {rain}
-    <span> من المطر. وهو حساب غير حساب قصتنا. وأخذ المصنع فوق ذلك </span>
-    {factory}
-    <span>: نرسم الأكثر. وتأخذ الغسلة </span>
-    {washing}
-    <span>.</span>
-  </>
-);
-export const choosePlace = 'اختر أين يُزرع القطن';
-export const otherPlace = 'اختر مكانًا آخر';
-export const washesOf = (letter: string, wears: string, liters: string, share: ReactNode) => (
-  <>
-    <span>{`إذا لُبس ${wears} مرة، أخذت كل غسلات ${letter} من اللترات ${liters}: `}</span>
-    {share}
-    <span> من ذلك.</span>
-  </>
-);
-export const waterCups = (cups: string) => `${cups} كوبًا`;
 /** After a number of cups. */
-export const PORTIONS = {
-  grown: 'الزراعة والصنع',
-  river: 'من الأنهار والآبار',
-  rain: 'من المطر',
-  factory: 'في المصنع، على الأكثر',
-  washed: 'الغسيل',
-};
-export const waterPicture = (letter: string, cups: string) =>
-  `الحياة ${letter}، مرة لبس واحدة بالأكواب: ${cups}`;
 
 // The end.
 export const shareLives = 'شارك هاتين الحياتين';

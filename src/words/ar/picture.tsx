@@ -19,8 +19,6 @@ export const costs = `كيلوغرام واحد من كل من الأقمشة ا
 export const label = 'تيشيرت واحد، تقدير واحد: ما يصل إلى {shirt-cups} من الماء';
 export const lives = 'تيشيرت واحد، حياتان: ما تسببه مرة لبس واحدة من كل منهما';
 export const studies = 'دراستان عن كربون التيشيرت، وطريق من إحداهما إلى الأخرى';
-export const hangs = 'على ماذا يتوقف الجواب: مرة لبس واحدة من حياتين';
-export const livesWater = 'مرة لبس واحدة من حياتين بأكواب الماء';
 
 export const source = (sources: string) => `المصدر: ${sources}`;
 export const license = (name: string, address: string) => `الصورة: Threadprint، ${name}. ${address}`;

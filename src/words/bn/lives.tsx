@@ -51,11 +51,9 @@ export const PARTS = { making: 'বানানো', washing: 'ধোয়া',
 export const change = 'বদলাও';
 /** Heard after it. */
 export const changeLife = (letter: string) => ` জীবন ${letter}`;
-export const setTo = (letter: string) => `${letter}-কে দাও`;
 export const lowerStart = (share: string) => `যে গবেষণা বলে ${share}, তার কাছাকাছি`;
 export const higherStart = (share: string) => `যেটি বলে ${share}, তার কাছাকাছি`;
 export const ruleStart = 'ইউরোপের নিয়ম';
-export const ownStart = 'তোমারটা';
 
 export const worn = 'পরা হয়';
 export const times = 'বার';
@@ -195,8 +193,6 @@ export const MOVES = {
 const moveCount = numberWord(Object.keys(MOVES).length);
 export const studiesLead = `টি-শার্টের CO2e-র কতটা আসে ধোয়া, শুকানো আর ইস্ত্রি থেকে? দুটো গবেষণা তা জানতে চেয়েছে। ${moveCount}টি জিনিস সরাও, এক উত্তর হয়ে যাবে অন্যটি।`;
 export const threeMoves = `${moveCount} চাল`;
-/** After a number of points. */
-export const DYES = { drying: 'ড্রায়ার', ironing: 'ইস্ত্রি', power: 'বিদ্যুৎ' };
 export const insteadOf = (share: string) => `ধোয়ার ${share}-এর বদলে`;
 export const insteadOfEu = 'ইইউ গড়ের বদলে';
 export const added = (points: string) => `+${points}`;
@@ -207,11 +203,6 @@ export const comesFromCare = (care: string, all: string) =>
 export const oneStudy = 'একটা গবেষণার উত্তর।';
 export const otherStudy = 'অন্য গবেষণার উত্তর। জামা কিন্তু একই।';
 export const noStudy = 'কোনো গবেষণা এ কথা বলে না। বলছ তুমি।';
-export const pinLower = (share: string) => `একটা গবেষণা বলে ${share}`;
-export const pinHigher = (share: string) => `আরেকটা বলে ${share}`;
-export const atFirst = (share: string) => `শুরুতে ${share}`;
-export const makingRest = (share: string) => `বানানো: বাকি ${share}`;
-export const hundred = (dyed: string) => `ফোঁড়ের ${dyed} রং করা`;
 export const weChecked = 'আমরা যাচাই করেছি';
 export const studiesNote = (whole: ReactNode, making: ReactNode) => (
   <>
@@ -246,13 +237,6 @@ export const yourB = 'তোমার B';
 
 // What the answer hangs on.
 export const hangsTitle = 'উত্তর ঝুলে আছে কিসের ওপর।';
-export const hangsLead = 'একবারে একটা অনুমান সরানো হয়, তার সীমার এক প্রান্ত থেকে অন্য প্রান্তে; বাকিগুলো থাকে মাঝে।';
-export const noneCrosses = 'একা কোনোটাই সেলাই পেরোয় না।';
-export const oneCrosses = 'একটা সুতা সেলাই পেরোয়: একাই সে উত্তর উল্টে দিতে পারে।';
-export const someCross = (count: string) => `${count}টি সুতা সেলাই পেরোয়: প্রতিটি একাই উত্তর উল্টে দিতে পারে।`;
-export const together = (worlds: string, all: string) =>
-  `একসঙ্গে তারা ${all}টি জগতের ${worlds}টিতে উত্তর উল্টে দেয়।`;
-export const neverTogether = (all: string) => `একসঙ্গেও নয়, ${all}টি জগতের একটিতেও।`;
 export const HANGS = {
   makingKg: 'একটা জামা বানানো',
   lastingA: 'A আসলে কত দিন টেকে',
@@ -283,8 +267,6 @@ export const moved = (low: ReactNode, atLow: string, high: ReactNode, atHigh: st
 export const bLess = (grams: string) => `B-তে ${grams} গ্রাম কম`;
 export const bMore = (grams: string) => `B-তে ${grams} গ্রাম বেশি`;
 export const movesNothing = 'এখানে কিছু বদলায় না';
-export const bLighter = 'B হালকা';
-export const aLighter = 'A হালকা';
 export const oursNote = (dryer: ReactNode, shirt: ReactNode) => (
   <>
     <span>দুটো প্রান্ত আমাদের নিজের: ড্রায়ারের </span>
@@ -296,57 +278,7 @@ export const oursNote = (dryer: ReactNode, shirt: ReactNode) => (
 );
 
 // In water.
-export const waterTitle = 'পানির হিসাবে ধোয়ার চেয়ে খেত ভারী।';
-export const waterLead = (all: ReactNode, factory: ReactNode, washing: ReactNode) => (
-  <>
-    <span>প্রতিটি জীবনের একবার পরা, প্রতিটি কাপ আঁকা। খেত আর কারখানা একবারই নিয়েছে </span>
-    {all}
-    <span>, তার মধ্যে কারখানায় সর্বোচ্চ </span>
-    {factory}
-    <span>। একবার ধুতে লাগে </span>
-    {washing}
-    <span>।</span>
-  </>
-);
-export const waterLeadOfPlace = (
-  name: ReactNode,
-  river: ReactNode,
-  rain: ReactNode,
-  factory: ReactNode,
-  washing: ReactNode,
-) => (
-  <>
-    {name}
-    <span>, মেকোনেন ও হুকস্ট্রা ১৯৯৬–২০০৫ সালের জন্য যেভাবে গুনেছেন: নদী ও কূপের </span>
-    {river}
-    <span>, বৃষ্টির </span>
-    {rain}
-    <span>। এ হিসাব আমাদের গল্পের হিসাব থেকে আলাদা। কারখানা নিয়েছে আরও </span>
-    {factory}
-    <span>: সর্বোচ্চটাই আমরা আঁকি। একবার ধুতে লাগে </span>
-    {washing}
-    <span>।</span>
-  </>
-);
-export const choosePlace = 'তুলা কোথায় জন্মেছে, বেছে নাও';
-export const otherPlace = 'অন্য জায়গা বাছো';
-export const washesOf = (letter: string, wears: string, liters: string, share: ReactNode) => (
-  <>
-    <span>{`${wears} বার পরলে ${letter}-এর সব ধোয়ায় লাগে ${liters} লিটার: ওই পানির `}</span>
-    {share}
-    <span>।</span>
-  </>
-);
-export const waterCups = (cups: string) => `${cups} কাপ`;
 /** After a number of cups. */
-export const PORTIONS = {
-  grown: 'ফলানো ও বানানো',
-  river: 'নদী ও কূপের',
-  rain: 'বৃষ্টির',
-  factory: 'কারখানায়, সর্বোচ্চ',
-  washed: 'ধোয়া',
-};
-export const waterPicture = (letter: string, cups: string) => `জীবন ${letter}, একবার পরা, কাপে: ${cups}`;
 
 // The end.
 export const shareLives = 'এই দুই জীবন শেয়ার করো';

@@ -90,10 +90,6 @@ export const lives = {
     name: 'কিসের ওপর ঝুলে',
     note: 'সবচেয়ে লম্বা সুতা কোনটা? কোন জিনিসটা আরও ভালো করে মাপা দরকার?',
   },
-  'lives-water': {
-    name: 'পানির হিসাবে',
-    note: 'পানির হিসাবে ভারী অন্য একটা অংশ। পানি আর জলবায়ু যোগ করা যায় না কেন?',
-  },
 } satisfies Record<string, Said>;
 
 export const fabrics = {

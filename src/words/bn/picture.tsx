@@ -19,8 +19,6 @@ export const costs = `${fabricCount}টি কাপড়ের এক কে�
 export const label = 'একটা টি-শার্ট, এক হিসাবে: সর্বোচ্চ {shirt-cups} পানি';
 export const lives = 'এক জামা, দুই জীবন: প্রতিটির একবার পরায় কী হয়';
 export const studies = 'টি-শার্টের কার্বন নিয়ে দুই গবেষণা, আর একটা থেকে অন্যটায় যাওয়ার পথ';
-export const hangs = 'উত্তর ঝুলে আছে কিসের ওপর: দুই জীবনের একবার পরা';
-export const livesWater = 'দুই জীবনের একবার পরা, কাপ পানিতে';
 
 export const source = (sources: string) => `সূত্র: ${sources}`;
 export const license = (name: string, address: string) => `ছবি: Threadprint, ${name}। ${address}`;

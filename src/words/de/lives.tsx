@@ -47,11 +47,9 @@ export const gramsOf = (grams: string) => `${grams} g`;
 export const PARTS = { making: 'Herstellen', washing: 'Waschen', drying: 'Trocknen', ironing: 'Bügeln' };
 export const change = 'Ändern';
 export const changeLife = (letter: string) => `: Leben ${letter}`;
-export const setTo = (letter: string) => `Stell ${letter} ein`;
 export const lowerStart = (share: string) => `nahe der Studie, die ${share} sagt`;
 export const higherStart = (share: string) => `nahe der, die ${share} sagt`;
 export const ruleStart = 'Europas Regel';
-export const ownStart = 'deins';
 
 export const worn = 'Getragen';
 export const times = 'Mal';
@@ -190,7 +188,6 @@ export const MOVES = {
 const moveCount = numberWord(Object.keys(MOVES).length);
 export const studiesLead = `Zwei Studien fragen, wie viel vom CO2e eines T-Shirts aus Waschen, Trocknen und Bügeln kommt. Verschieb ${moveCount} Dinge, und aus der einen Antwort wird die andere.`;
 export const threeMoves = `${capitalize(moveCount)} Änderungen`;
-export const DYES = { drying: 'Trockner', ironing: 'Bügeln', power: 'Strom' };
 export const insteadOf = (share: string) => `statt ${share} der Wäschen`;
 export const insteadOfEu = 'statt des Mittels der EU';
 export const added = (points: string) => `+${points}`;
@@ -200,11 +197,6 @@ export const comesFromCare = (care: string, all: string) =>
 export const oneStudy = 'Die Antwort der einen Studie.';
 export const otherStudy = 'Die Antwort der anderen Studie. Das T-Shirt ist dasselbe.';
 export const noStudy = 'Keine Studie sagt das. Du schon.';
-export const pinLower = (share: string) => `eine Studie: ${share}`;
-export const pinHigher = (share: string) => `eine andere: ${share}`;
-export const atFirst = (share: string) => `${share} am Anfang`;
-export const makingRest = (share: string) => `Herstellen: die anderen ${share}`;
-export const hundred = (dyed: string) => `${dyed} der Stiche sind gefärbt`;
 export const weChecked = 'Wir haben geprüft';
 export const studiesNote = (whole: ReactNode, making: ReactNode) => (
   <>
@@ -240,15 +232,6 @@ export const yourB = 'Dein B';
 
 // What the answer hangs on.
 export const hangsTitle = 'Woran die Antwort hängt.';
-export const hangsLead =
-  'Jede Annahme wird allein verschoben, von einem Ende ihrer Spanne zum anderen, der Rest bleibt in der Mitte.';
-export const noneCrosses = 'Keine kommt allein über die Naht.';
-export const oneCrosses = 'Ein Faden geht über die Naht: Er allein kann die Antwort umdrehen.';
-export const someCross = (count: string) =>
-  `${count} Fäden gehen über die Naht: Jeder allein kann die Antwort umdrehen.`;
-export const together = (worlds: string, all: string) =>
-  `Zusammen drehen sie die Antwort in ${worlds} von ${all} Welten um.`;
-export const neverTogether = (all: string) => `Auch zusammen nicht, in keiner von ${all} Welten.`;
 export const HANGS = {
   makingKg: 'Ein T-Shirt herstellen',
   lastingA: 'Wie lange A wirklich hält',
@@ -279,8 +262,6 @@ export const moved = (low: ReactNode, atLow: string, high: ReactNode, atHigh: st
 export const bLess = (grams: string) => `hat B ${grams} g weniger`;
 export const bMore = (grams: string) => `hat B ${grams} g mehr`;
 export const movesNothing = 'verschiebt hier nichts';
-export const bLighter = 'B leichter';
-export const aLighter = 'A leichter';
 export const oursNote = (dryer: ReactNode, shirt: ReactNode) => (
   <>
     <span>Zwei Enden sind unsere: </span>
@@ -292,58 +273,7 @@ export const oursNote = (dryer: ReactNode, shirt: ReactNode) => (
 );
 
 // In water.
-export const waterTitle = 'Beim Wasser wiegt das Feld mehr als die Wäsche.';
-export const waterLead = (all: ReactNode, factory: ReactNode, washing: ReactNode) => (
-  <>
-    <span>Einmal Tragen in jedem Leben, jede Tasse gezeichnet. Feld und Fabrik brauchten einmal </span>
-    {all}
-    <span>, bis zu </span>
-    {factory}
-    <span> davon in der Fabrik. Eine Wäsche braucht </span>
-    {washing}
-    <span>.</span>
-  </>
-);
-export const waterLeadOfPlace = (
-  name: ReactNode,
-  river: ReactNode,
-  rain: ReactNode,
-  factory: ReactNode,
-  washing: ReactNode,
-) => (
-  <>
-    {name}
-    <span>, wie Mekonnen und Hoekstra es für 1996–2005 gezählt haben: </span>
-    {river}
-    <span> aus Flüssen und Brunnen, </span>
-    {rain}
-    <span> Regen. Das ist eine andere Zählung als die unserer Geschichte. Die Fabrik brauchte </span>
-    {factory}
-    <span> dazu: Wir zeichnen die meisten. Eine Wäsche braucht </span>
-    {washing}
-    <span>.</span>
-  </>
-);
-export const choosePlace = 'Wähl, wo die Baumwolle wächst';
-export const otherPlace = 'Wähl einen anderen Ort';
-export const washesOf = (letter: string, wears: string, liters: string, share: ReactNode) => (
-  <>
-    <span>{`${wears}-mal getragen, brauchen alle Wäschen von ${letter} ${liters} Liter: `}</span>
-    {share}
-    <span> davon.</span>
-  </>
-);
-export const waterCups = (cups: string) => `${cups} Tassen`;
 /** After a number of cups. */
-export const PORTIONS = {
-  grown: 'für Anbau und Herstellung',
-  river: 'aus Flüssen und Brunnen',
-  rain: 'Regen',
-  factory: 'in der Fabrik, höchstens',
-  washed: 'für die Wäsche',
-};
-export const waterPicture = (letter: string, cups: string) =>
-  `Leben ${letter}, einmal Tragen in Tassen: ${cups}`;
 
 // The end.
 export const shareLives = 'Diese zwei Leben teilen';

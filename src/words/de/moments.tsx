@@ -94,10 +94,6 @@ export const lives = {
     note: 'Warum können zwei sorgfältige Studien so weit auseinander liegen? Drückt die Knöpfe nacheinander.',
   },
   hangs: { name: 'Woran es hängt', note: 'Welcher Faden ist der längste? Was müsste man besser messen?' },
-  'lives-water': {
-    name: 'Beim Wasser',
-    note: 'Beim Wasser wiegt ein anderer Teil. Warum zählt man Wasser und Klima nicht zusammen?',
-  },
 };
 
 export const fabrics = {

@@ -21,8 +21,6 @@ export const costs = `Ein Kilogramm von ${fabricCount} Stoffen: Wasser, Energie 
 export const label = 'Ein T-Shirt, eine Schätzung: bis zu {shirt-cups} Wasser';
 export const lives = 'Ein T-Shirt, zwei Leben: was einmal Tragen verursacht';
 export const studies = 'Zwei Studien zum CO2 eines T-Shirts und ein Weg von einer zur anderen';
-export const hangs = 'Woran die Antwort hängt: einmal Tragen in zwei Leben';
-export const livesWater = 'Einmal Tragen in zwei Leben, in Tassen Wasser';
 
 export const source = (sources: string) => `Quelle: ${sources}`;
 export const license = (name: string, address: string) => `Bild: Threadprint, ${name}. ${address}`;

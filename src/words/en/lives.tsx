@@ -46,11 +46,9 @@ export const PARTS = { making: 'making', washing: 'washing', drying: 'drying', i
 export const change = 'Change';
 /** Heard after it. */
 export const changeLife = (letter: string) => ` life ${letter}`;
-export const setTo = (letter: string) => `Set ${letter} to`;
 export const lowerStart = (share: string) => `near the study that says ${share}`;
 export const higherStart = (share: string) => `near the one that says ${share}`;
 export const ruleStart = 'Europe’s rule';
-export const ownStart = 'yours';
 
 export const worn = 'Worn';
 export const times = 'times';
@@ -193,8 +191,6 @@ export const MOVES = {
 const moveCount = numberWord(Object.keys(MOVES).length);
 export const studiesLead = `Two studies ask how much of a T-shirt’s CO2e comes from washing, drying and ironing it. Move ${moveCount} things, and one answer becomes the other.`;
 export const threeMoves = `${capitalize(moveCount)} moves`;
-/** After a number of points. */
-export const DYES = { drying: 'dryer', ironing: 'iron', power: 'power' };
 export const insteadOf = (share: string) => `instead of ${share} of washes`;
 export const insteadOfEu = 'instead of the EU average';
 export const added = (points: string) => `+${points}`;
@@ -205,11 +201,6 @@ export const comesFromCare = (care: string, all: string) =>
 export const oneStudy = 'One study’s answer.';
 export const otherStudy = 'The other study’s answer. The shirt is the same.';
 export const noStudy = 'No study says so. You do.';
-export const pinLower = (share: string) => `one study says ${share}`;
-export const pinHigher = (share: string) => `another says ${share}`;
-export const atFirst = (share: string) => `${share} at first`;
-export const makingRest = (share: string) => `making it: the other ${share}`;
-export const hundred = (dyed: string) => `${dyed} of the stitches are dyed`;
 export const weChecked = 'We checked';
 export const studiesNote = (whole: ReactNode, making: ReactNode) => (
   <>
@@ -245,15 +236,6 @@ export const yourB = 'Your B';
 
 // What the answer hangs on.
 export const hangsTitle = 'What the answer hangs on.';
-export const hangsLead =
-  'Each assumption moved alone, from one end of its band to the other, the rest in the middle.';
-export const noneCrosses = 'None crosses the seam alone.';
-export const oneCrosses = 'One thread crosses the seam: it alone can turn the answer over.';
-export const someCross = (count: string) =>
-  `${count} threads cross the seam: each alone can turn the answer over.`;
-export const together = (worlds: string, all: string) =>
-  `Together they turn the answer over in ${worlds} of ${all} worlds.`;
-export const neverTogether = (all: string) => `Nor do they together, in any of ${all} worlds.`;
 export const HANGS = {
   makingKg: 'Making one shirt',
   lastingA: 'How long A really lasts',
@@ -285,8 +267,6 @@ export const moved = (low: ReactNode, atLow: string, high: ReactNode, atHigh: st
 export const bLess = (grams: string) => `B has ${grams} g less`;
 export const bMore = (grams: string) => `B has ${grams} g more`;
 export const movesNothing = 'moves nothing here';
-export const bLighter = 'B lighter';
-export const aLighter = 'A lighter';
 export const oursNote = (dryer: ReactNode, shirt: ReactNode) => (
   <>
     <span>Two ends are our own: </span>
@@ -298,57 +278,7 @@ export const oursNote = (dryer: ReactNode, shirt: ReactNode) => (
 );
 
 // In water.
-export const waterTitle = 'In water, the field outweighs the wash.';
-export const waterLead = (all: ReactNode, factory: ReactNode, washing: ReactNode) => (
-  <>
-    <span>One wear of each life, every cup drawn. The field and the factory took </span>
-    {all}
-    <span> once, up to </span>
-    {factory}
-    <span> of them in the factory. A wash takes </span>
-    {washing}
-    <span>.</span>
-  </>
-);
-export const waterLeadOfPlace = (
-  name: ReactNode,
-  river: ReactNode,
-  rain: ReactNode,
-  factory: ReactNode,
-  washing: ReactNode,
-) => (
-  <>
-    {name}
-    <span>, as Mekonnen and Hoekstra counted it for 1996–2005: </span>
-    {river}
-    <span> from rivers and wells, </span>
-    {rain}
-    <span> of rain. It is another count than our story’s. The factory took </span>
-    {factory}
-    <span> more: we draw the most. A wash takes </span>
-    {washing}
-    <span>.</span>
-  </>
-);
-export const choosePlace = 'Choose where the cotton grows';
-export const otherPlace = 'Choose another place';
-export const washesOf = (letter: string, wears: string, liters: string, share: ReactNode) => (
-  <>
-    <span>{`Worn ${wears} times, all washes of ${letter} take ${liters} liters: `}</span>
-    {share}
-    <span> of that.</span>
-  </>
-);
-export const waterCups = (cups: string) => `${cups} cups`;
 /** After a number of cups. */
-export const PORTIONS = {
-  grown: 'growing and making',
-  river: 'from rivers and wells',
-  rain: 'of rain',
-  factory: 'in the factory, at most',
-  washed: 'washing',
-};
-export const waterPicture = (letter: string, cups: string) => `Life ${letter}, one wear in cups: ${cups}`;
 
 // The end.
 export const shareLives = 'Share these two lives';

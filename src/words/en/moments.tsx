@@ -82,10 +82,6 @@ export const lives = {
     note: 'Why can two careful studies differ so much? Press the buttons one by one.',
   },
   hangs: { name: 'What it hangs on', note: 'Which thread is longest? What would we have to measure better?' },
-  'lives-water': {
-    name: 'In water',
-    note: 'In water another part is heavy. Why not add water and climate up?',
-  },
 } satisfies Record<string, Said>;
 
 export const fabrics = {

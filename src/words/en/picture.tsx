@@ -16,8 +16,6 @@ export const costs = `One kilogram of ${fabricCount} fabrics: water, energy and 
 export const label = 'One T-shirt, one estimate: up to {shirt-cups} of water';
 export const lives = 'One shirt, two lives: what one wear of each causes';
 export const studies = 'Two studies of a T-shirt’s carbon, and a way from the one to the other';
-export const hangs = 'What the answer hangs on: one wear of two lives';
-export const livesWater = 'One wear of two lives in cups of water';
 
 export const source = (sources: string) => `Source: ${sources}`;
 export const license = (name: string, address: string) => `Picture: Threadprint, ${name}. ${address}`;

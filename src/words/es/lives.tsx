@@ -49,11 +49,9 @@ export const gramsOf = (grams: string) => `${grams} g`;
 export const PARTS = { making: 'fabricar', washing: 'lavar', drying: 'secar', ironing: 'planchar' };
 export const change = 'Cambiar';
 export const changeLife = (letter: string) => ` la vida ${letter}`;
-export const setTo = (letter: string) => `Poner ${letter}`;
 export const lowerStart = (share: string) => `cerca del estudio que dice ${share}`;
 export const higherStart = (share: string) => `cerca del que dice ${share}`;
 export const ruleStart = 'la regla europea';
-export const ownStart = 'la tuya';
 
 export const worn = 'Se lleva';
 export const times = 'veces';
@@ -192,7 +190,6 @@ export const MOVES = {
 const moveCount = numberWord(Object.keys(MOVES).length);
 export const studiesLead = `Dos estudios preguntan cuánto del CO2e de una camiseta viene de lavarla, secarla y plancharla. Mueve ${moveCount} cosas, y una respuesta se convierte en la otra.`;
 export const threeMoves = `${capitalize(moveCount)} cambios`;
-export const DYES = { drying: 'secadora', ironing: 'plancha', power: 'electricidad' };
 export const insteadOf = (share: string) => `en vez del ${share} de los lavados`;
 export const insteadOfEu = 'en vez de la media de la UE';
 export const added = (points: string) => `+${points}`;
@@ -202,11 +199,6 @@ export const comesFromCare = (care: string, all: string) =>
 export const oneStudy = 'La respuesta de un estudio.';
 export const otherStudy = 'La respuesta del otro estudio. La camiseta es la misma.';
 export const noStudy = 'Ningún estudio lo dice. Lo dices tú.';
-export const pinLower = (share: string) => `un estudio: ${share}`;
-export const pinHigher = (share: string) => `otro: ${share}`;
-export const atFirst = (share: string) => `${share} al principio`;
-export const makingRest = (share: string) => `fabricarla: los otros ${share}`;
-export const hundred = (dyed: string) => `${dyed} de las puntadas están teñidas`;
 export const weChecked = 'Lo comprobamos';
 export const studiesNote = (whole: ReactNode, making: ReactNode) => (
   <>
@@ -242,15 +234,6 @@ export const yourB = 'Tu B';
 
 // What the answer hangs on.
 export const hangsTitle = 'De qué depende la respuesta.';
-export const hangsLead =
-  'Cada supuesto se mueve solo, de un extremo de su intervalo al otro, con los demás en el medio.';
-export const noneCrosses = 'Ninguno cruza solo la costura.';
-export const oneCrosses = 'Un hilo cruza la costura: él solo puede dar la vuelta a la respuesta.';
-export const someCross = (count: string) =>
-  `${count} hilos cruzan la costura: cada uno puede dar la vuelta a la respuesta.`;
-export const together = (worlds: string, all: string) =>
-  `Juntos dan la vuelta a la respuesta en ${worlds} de ${all} mundos.`;
-export const neverTogether = (all: string) => `Tampoco juntos, en ninguno de los ${all} mundos.`;
 export const HANGS = {
   makingKg: 'Hacer una camiseta',
   lastingA: 'Cuánto dura A de verdad',
@@ -281,8 +264,6 @@ export const moved = (low: ReactNode, atLow: string, high: ReactNode, atHigh: st
 export const bLess = (grams: string) => `B tiene ${grams} g menos`;
 export const bMore = (grams: string) => `B tiene ${grams} g más`;
 export const movesNothing = 'aquí no mueve nada';
-export const bLighter = 'B más ligera';
-export const aLighter = 'A más ligera';
 export const oursNote = (dryer: ReactNode, shirt: ReactNode) => (
   <>
     <span>Dos extremos son nuestros: </span>
@@ -294,57 +275,7 @@ export const oursNote = (dryer: ReactNode, shirt: ReactNode) => (
 );
 
 // In water.
-export const waterTitle = 'En agua, el campo pesa más que el lavado.';
-export const waterLead = (all: ReactNode, factory: ReactNode, washing: ReactNode) => (
-  <>
-    <span>Un uso de cada vida, con todas sus tazas. El campo y la fábrica gastaron una vez </span>
-    {all}
-    <span>, hasta </span>
-    {factory}
-    <span> de ellos en la fábrica. Un lavado gasta </span>
-    {washing}
-    <span>.</span>
-  </>
-);
-export const waterLeadOfPlace = (
-  name: ReactNode,
-  river: ReactNode,
-  rain: ReactNode,
-  factory: ReactNode,
-  washing: ReactNode,
-) => (
-  <>
-    {name}
-    <span>, según lo contaron Mekonnen y Hoekstra para 1996–2005: </span>
-    {river}
-    <span> de ríos y pozos, </span>
-    {rain}
-    <span> de lluvia. Es otra cuenta que la de nuestra historia. La fábrica gastó </span>
-    {factory}
-    <span> más: dibujamos lo máximo. Un lavado gasta </span>
-    {washing}
-    <span>.</span>
-  </>
-);
-export const choosePlace = 'Elige dónde crece el algodón';
-export const otherPlace = 'Elige otro lugar';
-export const washesOf = (letter: string, wears: string, liters: string, share: ReactNode) => (
-  <>
-    <span>{`Con ${wears} usos, todos los lavados de ${letter} gastan ${liters} litros: el `}</span>
-    {share}
-    <span> de eso.</span>
-  </>
-);
-export const waterCups = (cups: string) => `${cups} tazas`;
 /** After a number of cups. */
-export const PORTIONS = {
-  grown: 'de cultivar y fabricar',
-  river: 'de ríos y pozos',
-  rain: 'de lluvia',
-  factory: 'en la fábrica, como mucho',
-  washed: 'de lavar',
-};
-export const waterPicture = (letter: string, cups: string) => `Vida ${letter}, un uso en tazas: ${cups}`;
 
 // The end.
 export const shareLives = 'Compartir estas dos vidas';

@@ -94,7 +94,6 @@ export const lives = {
     note: '¿Por qué dos estudios serios pueden diferir tanto? Pulsa los botones uno a uno.',
   },
   hangs: { name: 'De qué depende', note: '¿Qué hilo es el más largo? ¿Qué habría que medir mejor?' },
-  'lives-water': { name: 'En agua', note: 'En agua pesa otra parte. ¿Por qué no se suman agua y clima?' },
 };
 
 export const fabrics = {

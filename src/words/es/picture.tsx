@@ -21,8 +21,6 @@ export const costs = `Un kilogramo de ${fabricCount} telas: agua, energía y CO2
 export const label = 'Una camiseta, una estimación: hasta {shirt-cups} de agua';
 export const lives = 'Una camiseta, dos vidas: lo que causa un uso de cada una';
 export const studies = 'Dos estudios del CO2 de una camiseta, y un camino de uno a otro';
-export const hangs = 'De qué depende la respuesta: un uso de dos vidas';
-export const livesWater = 'Un uso de dos vidas en tazas de agua';
 
 export const source = (sources: string) => `Fuente: ${sources}`;
 export const license = (name: string, address: string) => `Imagen: Threadprint, ${name}. ${address}`;

@@ -49,11 +49,9 @@ export const gramsOf = (grams: string) => `${grams} g`;
 export const PARTS = { making: 'fabriquer', washing: 'laver', drying: 'sécher', ironing: 'repasser' };
 export const change = 'Changer';
 export const changeLife = (letter: string) => ` la vie ${letter}`;
-export const setTo = (letter: string) => `Régler ${letter}`;
 export const lowerStart = (share: string) => `près de l’étude qui dit ${share}`;
 export const higherStart = (share: string) => `près de celle qui dit ${share}`;
 export const ruleStart = 'la règle européenne';
-export const ownStart = 'la vôtre';
 
 export const worn = 'Porté';
 export const times = 'fois';
@@ -194,7 +192,6 @@ export const MOVES = {
 const moveCount = numberWord(Object.keys(MOVES).length);
 export const studiesLead = `Deux études demandent quelle part du CO2e d’un T-shirt vient du lavage, du séchage et du repassage. Changez ${moveCount} choses, et une réponse devient l’autre.`;
 export const threeMoves = `${capitalize(moveCount)} changements`;
-export const DYES = { drying: 'sèche-linge', ironing: 'fer', power: 'électricité' };
 export const insteadOf = (share: string) => `au lieu de ${share} des lavages`;
 export const insteadOfEu = 'au lieu de la moyenne de l’UE';
 export const added = (points: string) => `+${points}`;
@@ -204,11 +201,6 @@ export const comesFromCare = (care: string, all: string) =>
 export const oneStudy = 'La réponse d’une étude.';
 export const otherStudy = 'La réponse de l’autre étude. Le T-shirt est le même.';
 export const noStudy = 'Aucune étude ne le dit. Vous, si.';
-export const pinLower = (share: string) => `une étude\u00a0: ${share}`;
-export const pinHigher = (share: string) => `une autre\u00a0: ${share}`;
-export const atFirst = (share: string) => `${share} au départ`;
-export const makingRest = (share: string) => `fabrication\u00a0: les ${share} autres`;
-export const hundred = (dyed: string) => `${dyed} des points sont teints`;
 export const weChecked = 'Nous avons vérifié';
 export const studiesNote = (whole: ReactNode, making: ReactNode) => (
   <>
@@ -244,15 +236,6 @@ export const yourB = 'Votre B';
 
 // What the answer hangs on.
 export const hangsTitle = 'Ce dont dépend la réponse.';
-export const hangsLead =
-  'Chaque hypothèse est déplacée seule, d’un bout de sa fourchette à l’autre, les autres restent au milieu.';
-export const noneCrosses = 'Aucune ne passe seule la couture.';
-export const oneCrosses = 'Un fil passe la couture\u00a0: à lui seul, il peut renverser la réponse.';
-export const someCross = (count: string) =>
-  `${count} fils passent la couture\u00a0: chacun peut renverser la réponse.`;
-export const together = (worlds: string, all: string) =>
-  `Ensemble, elles renversent la réponse dans ${worlds} mondes sur ${all}.`;
-export const neverTogether = (all: string) => `Ensemble non plus, dans aucun des ${all} mondes.`;
 export const HANGS = {
   makingKg: 'Fabriquer un T-shirt',
   lastingA: 'La durée réelle de A',
@@ -283,8 +266,6 @@ export const moved = (low: ReactNode, atLow: string, high: ReactNode, atHigh: st
 export const bLess = (grams: string) => `B a ${grams} g de moins`;
 export const bMore = (grams: string) => `B a ${grams} g de plus`;
 export const movesNothing = 'ne change rien ici';
-export const bLighter = 'B plus légère';
-export const aLighter = 'A plus légère';
 export const oursNote = (dryer: ReactNode, shirt: ReactNode) => (
   <>
     <span>Deux bouts sont les nôtres&nbsp;: </span>
@@ -296,58 +277,7 @@ export const oursNote = (dryer: ReactNode, shirt: ReactNode) => (
 );
 
 // In water.
-export const waterTitle = 'En eau, le champ pèse plus que le lavage.';
-export const waterLead = (all: ReactNode, factory: ReactNode, washing: ReactNode) => (
-  <>
-    <span>Une fois de chaque vie, avec toutes ses tasses. Le champ et l’usine ont pris une fois </span>
-    {all}
-    <span>, dont jusqu’à </span>
-    {factory}
-    <span> à l’usine. Un lavage prend </span>
-    {washing}
-    <span>.</span>
-  </>
-);
-export const waterLeadOfPlace = (
-  name: ReactNode,
-  river: ReactNode,
-  rain: ReactNode,
-  factory: ReactNode,
-  washing: ReactNode,
-) => (
-  <>
-    {name}
-    <span>, selon le compte de Mekonnen et Hoekstra pour 1996–2005{'\u00a0'}: </span>
-    {river}
-    <span> des rivières et des puits, </span>
-    {rain}
-    <span> de pluie. C’est un autre compte que celui de notre histoire. L’usine a pris </span>
-    {factory}
-    <span> de plus{'\u00a0'}: nous dessinons le maximum. Un lavage prend </span>
-    {washing}
-    <span>.</span>
-  </>
-);
-export const choosePlace = 'Choisissez où pousse le coton';
-export const otherPlace = 'Choisissez un autre lieu';
-export const washesOf = (letter: string, wears: string, liters: string, share: ReactNode) => (
-  <>
-    <span>{`Porté ${wears} fois, tous les lavages de ${letter} prennent ${liters} litres\u00a0: `}</span>
-    {share}
-    <span> de cela.</span>
-  </>
-);
-export const waterCups = (cups: string) => `${cups} tasses`;
 /** After a number of cups. */
-export const PORTIONS = {
-  grown: 'pour cultiver et fabriquer',
-  river: 'des rivières et des puits',
-  rain: 'de pluie',
-  factory: 'à l’usine, au plus',
-  washed: 'pour laver',
-};
-export const waterPicture = (letter: string, cups: string) =>
-  `Vie ${letter}, une fois en tasses\u00a0: ${cups}`;
 
 // The end.
 export const shareLives = 'Partager ces deux vies';

@@ -112,10 +112,6 @@ export const lives = {
     name: 'Ce dont elle dépend',
     note: 'Quel fil est le plus long\u202f? Que faudrait-il mieux mesurer\u202f?',
   },
-  'lives-water': {
-    name: 'En eau',
-    note: 'En eau, une autre part pèse. Pourquoi ne pas additionner eau et climat\u202f?',
-  },
 };
 
 export const fabrics = {

@@ -21,8 +21,6 @@ export const costs = `Un kilogramme de ${fabricCount} tissus\u00a0: eau, énergi
 export const label = 'Un T-shirt, une estimation\u00a0: jusqu’à {shirt-cups} d’eau';
 export const lives = 'Un T-shirt, deux vies\u00a0: ce que cause une fois de chacune';
 export const studies = 'Deux études du CO2 d’un T-shirt, et un chemin de l’une à l’autre';
-export const hangs = 'À quoi tient la réponse\u00a0: une fois de deux vies';
-export const livesWater = 'Une fois de deux vies en tasses d’eau';
 
 export const source = (sources: string) => `Source\u00a0: ${sources}`;
 export const license = (name: string, address: string) => `Image\u00a0: Threadprint, ${name}. ${address}`;

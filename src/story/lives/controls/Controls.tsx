@@ -8,7 +8,6 @@ import { Fact } from '../Fact';
 import { changeLife, useLives } from '../livesStore';
 import styles from './Controls.module.css';
 import { NumberSetting } from './NumberSetting';
-import { Starts } from './Starts';
 
 const WEARS_STEP = 5;
 const PERCENT_STEP = 5;
@@ -79,45 +78,42 @@ export function Controls({ letter }: { letter: keyof Pair }) {
   const life = useLives()[letter];
   const onChange = (change: Partial<Life>) => changeLife(letter, change);
   return (
-    <>
-      <Starts letter={letter} />
-      <div className={styles.controls}>
-        <NumberSetting
-          setting="wears"
-          value={life.wears}
-          name={words.worn}
-          unit={words.times}
-          step={WEARS_STEP}
-          note={words.wornNote(<Fact id="life-wears" />)}
-          onChange={(wears) => onChange({ wears })}
-        />
-        <NumberSetting
-          setting="wearsAWash"
-          value={life.wearsAWash}
-          name={words.wash}
-          unit={words.wears(life.wearsAWash)}
-          onChange={(wearsAWash) => onChange({ wearsAWash })}
-        />
-        <NumberSetting
-          setting="driedPercent"
-          value={life.driedPercent}
-          name={words.dried}
-          unit="%"
-          step={PERCENT_STEP}
-          note={words.driedNote(<Fact id="drying-energy" />, <Fact id="drying-energy-high" />)}
-          onChange={(driedPercent) => onChange({ driedPercent })}
-        />
-        <NumberSetting
-          setting="ironedPercent"
-          value={life.ironedPercent}
-          name={words.ironed}
-          unit="%"
-          step={PERCENT_STEP}
-          onChange={(ironedPercent) => onChange({ ironedPercent })}
-        />
-        <Power life={life} onChange={onChange} />
-        <Bought life={life} onChange={onChange} />
-      </div>
-    </>
+    <div className={styles.controls}>
+      <NumberSetting
+        setting="wears"
+        value={life.wears}
+        name={words.worn}
+        unit={words.times}
+        step={WEARS_STEP}
+        note={words.wornNote(<Fact id="life-wears" />)}
+        onChange={(wears) => onChange({ wears })}
+      />
+      <NumberSetting
+        setting="wearsAWash"
+        value={life.wearsAWash}
+        name={words.wash}
+        unit={words.wears(life.wearsAWash)}
+        onChange={(wearsAWash) => onChange({ wearsAWash })}
+      />
+      <NumberSetting
+        setting="driedPercent"
+        value={life.driedPercent}
+        name={words.dried}
+        unit="%"
+        step={PERCENT_STEP}
+        note={words.driedNote(<Fact id="drying-energy" />, <Fact id="drying-energy-high" />)}
+        onChange={(driedPercent) => onChange({ driedPercent })}
+      />
+      <NumberSetting
+        setting="ironedPercent"
+        value={life.ironedPercent}
+        name={words.ironed}
+        unit="%"
+        step={PERCENT_STEP}
+        onChange={(ironedPercent) => onChange({ ironedPercent })}
+      />
+      <Power life={life} onChange={onChange} />
+      <Bought life={life} onChange={onChange} />
+    </div>
   );
 }

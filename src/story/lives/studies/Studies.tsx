@@ -11,7 +11,6 @@ import { Republish } from '../../../save/Republish';
 import { Button } from '../../../ui/Button';
 import { Spread } from '../../../ui/Spread';
 import { Fact } from '../Fact';
-import { Hundred } from './Hundred';
 import styles from './Studies.module.css';
 
 const LOWER = formatFigure(findFigure('use-phase-share'));
@@ -75,7 +74,6 @@ export function Studies() {
               </span>{' '}
               <b>{whose}</b>
             </p>
-            <Hundred share={share} lower={LOWER} higher={HIGHER} />
             <div className={`${styles.note} stitched`}>
               <b className="caption">{words.weChecked}</b>
               <p className="note">{words.studiesNote(<Claim id="shirt-co2" />, <Fact id="making-co2" />)}</p>
