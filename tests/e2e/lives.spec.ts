@@ -32,17 +32,13 @@ test.describe('two lives', { tag: ['@phone', '@english'] }, () => {
     await expect(page.locator('[data-grams="b"]')).toHaveText('97 g');
   });
 
-  test('every setting can be typed or chosen, and a start leaves it and brings it back', async ({ page }) => {
+  test('every setting can be typed or chosen', async ({ page }) => {
     await open(page, ROUTE);
     await waitUntilHydrated(page);
     const life = await openControls(page, 'A');
     await life.getByRole('spinbutton', { name: 'Worn, typed' }).fill('120');
     await life.getByLabel('Power').selectOption({ label: 'Poland' });
     await life.getByRole('button', { name: 'second-hand' }).click();
-    await expect(page).toHaveURL(/a=w120-c1-d0-i40-pl-s&/);
-    await life.getByRole('button', { name: 'Europe’s rule' }).click();
-    await expect(page).toHaveURL(/a=w45-c1-d30-i40-eu-n&/);
-    await life.getByRole('button', { name: 'yours' }).click();
     await expect(page).toHaveURL(/a=w120-c1-d0-i40-pl-s&/);
   });
 
