@@ -71,7 +71,6 @@ export const ROUND = {
 const RECEIPT = { control: 'receipt', find: 'main a[data-claim]' };
 /** Where captions of a scene stand above each other, the last can be clicked. */
 const LAST_RECEIPT = { control: 'receipt', find: 'main a[data-claim]:visible >> nth=-1' };
-const CORRECTION = { control: 'correction', find: 'main [data-correction] button' };
 const NEXT = { control: 'next page', find: 'main a[href*="/info"]:not([data-claim])' };
 const OPEN_TABLE = 'main summary:text-is("See the numbers")';
 const TABLE = { control: 'table', find: OPEN_TABLE };
@@ -114,11 +113,10 @@ const CONTROLS_BY_PAGE = {
     { control: 'cup, by key', find: '[data-cup="1"]', key: 'ArrowRight' },
     BAR_ON_PHONE,
   ],
-  'the T-shirt, six cups': [LAST_RECEIPT, CORRECTION, NEXT, ...SAVES],
-  'the lake': [RECEIPT, CORRECTION, NEXT, ...SAVES],
+  'the T-shirt, six cups': [LAST_RECEIPT, NEXT, ...SAVES],
+  'the lake': [RECEIPT, NEXT, ...SAVES],
   'the costs': [
     RECEIPT,
-    CORRECTION,
     ...press('Play again', 'Next card'),
     { control: 'card', find: 'main button:text-is("Turn over")' },
     { control: 'slider, by key', find: 'main input[type="range"]', key: 'ArrowRight' },
@@ -144,15 +142,8 @@ const CONTROLS_BY_PAGE = {
     { control: 'move', find: 'main [data-move]' },
     ...SAVES,
   ],
-  production: [RECEIPT, CORRECTION, ...press('Take a look'), ...CHART_TOOLS, ...GUESS, ...SAVES],
-  fabrics: [
-    RECEIPT,
-    CORRECTION,
-    ...press('Pour Water', 'Use Energy', 'Emit CO2'),
-    ...CHART_TOOLS,
-    ...GUESS,
-    ...SAVES,
-  ],
+  production: [RECEIPT, ...press('Take a look'), ...CHART_TOOLS, ...GUESS, ...SAVES],
+  fabrics: [RECEIPT, ...press('Pour Water', 'Use Energy', 'Emit CO2'), ...CHART_TOOLS, ...GUESS, ...SAVES],
   about: [],
   'the sources': [
     RECEIPT,

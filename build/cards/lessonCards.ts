@@ -1,6 +1,5 @@
 import * as words from '#words/plain/cards';
 import { DOTS, placeDots } from '../../src/charts/dots/placeDots';
-import { PATCHES, tracePatchStitches } from '../../src/ledger/corrections/placeCloth';
 import { formatNumber } from '../../src/model/format';
 import { lesson, placeParts, sumMinutes } from '../../src/model/lesson/plan';
 import { slips } from '../../src/model/lesson/slips';
@@ -103,19 +102,18 @@ export async function composeAnswersCard(): Promise<Card> {
   });
 }
 
-/** Find the slip: the cloth with its patches. */
+/** Find the slip: a struck line for each claim, and the right one beside it. */
 export function composeSlipCard(): Promise<Card> {
-  const patches = PATCHES.map((patch, index) => {
-    const fill = [COLORS.madder, COLORS['dip-7'], COLORS.saxon][index % 3];
-    const { x, y, width, height, turn } = patch;
-    return `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" fill="${fill}"/><path d="${tracePatchStitches(patch)}" fill="none" stroke="${COLORS.boll}" stroke-width="2" stroke-dasharray="5 3.5"/></g>`;
+  const lines = slips.map((_, row) => {
+    const [y, endX] = [190 + row * 58, 900 - 40 * (row % 3)];
+    return `<path d="M620 ${y}H${endX}" stroke="${COLORS['dip-4']}" stroke-width="22"/><path d="M604 ${y}H${endX + 16}" stroke="${COLORS.madder}" stroke-width="6"/><path d="M${endX + 50} ${y}H${RIGHT}" stroke="${INK}" stroke-width="22"/>`;
   });
   return composeLessonCard({
     title: words.slipTitle,
     text: words.slipText(formatNumber(slips.length)),
     alt: words.slipAlt(formatNumber(slips.length)),
     ground: COLORS['dip-0'],
-    drawing: `<g transform="translate(580 150) scale(1.9)"><path d="M0 0H300V132H0Z" fill="${COLORS['dip-2']}"/>${patches.join('')}</g>`,
+    drawing: `<g fill="none">${lines.join('')}</g>`,
   });
 }
 

@@ -48,10 +48,10 @@ describe('<Claim>', () => {
   });
 
   it('<ClaimText phrases> renders words and claims in order, and nothing for none', () => {
-    expect(strip(<ClaimText phrases={findCorrection('lake').short} />)).toContain(
-      '<span>Not half of Lake Ontario: </span><a href="/sources#lake-share" data-claim="lake-share"><data value="4.8">4.8%</data></a><span>.</span>',
+    expect(strip(<ClaimText phrases={findCorrection('lake').right} />)).toContain(
+      '<a href="/sources#lake-share" data-claim="lake-share"><data value="4.8">4.8%</data></a><span> of Lake Ontario</span>',
     );
-    expect(renderToString(<ClaimText phrases={findCorrection('lake').short} isPlain />)).not.toContain('<a');
+    expect(renderToString(<ClaimText phrases={findCorrection('lake').right} isPlain />)).not.toContain('<a');
     expect(renderToString(<ClaimText phrases={[]} />)).toBe('');
   });
 });

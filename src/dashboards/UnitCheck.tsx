@@ -1,5 +1,5 @@
 import * as words from '#words/charts';
-import { Correction } from '../ledger/corrections/Correction';
+import { Correction } from '../ledger/Correction';
 import { Card } from '../ui/Card';
 import styles from './Finding.module.css';
 
@@ -8,8 +8,8 @@ interface UnitCheckProps {
 }
 
 const CHECKS = {
-  production: <Correction id="grams" said={words.gramsSaid} saidAfter={words.gramsSaidAfter} />,
-  energy: <Correction id="megajoules" said={words.megajoulesSaid} saidAfter={words.megajoulesSaidAfter} />,
+  production: <Correction id="grams" said={words.gramsSaid} />,
+  energy: <Correction id="megajoules" said={words.megajoulesSaid} />,
 };
 
 /** What our check of the unit on a chart's axis found. */
@@ -26,7 +26,7 @@ export function UnitCheck({ about }: UnitCheckProps) {
 export function AxesCheck() {
   return (
     <span>
-      <Correction id="fiber" said={words.fiberSaid} saidAfter={words.fiberSaidAfter} />
+      <Correction id="fiber" said={words.fiberSaid} />
       <span>.</span>
     </span>
   );

@@ -1,14 +1,12 @@
 import * as words from '#words/lesson';
 import { UnconfirmedKey } from '../claim/UnconfirmedKey';
-import { CorrectionCloth } from '../ledger/corrections/CorrectionCloth';
 import { slips } from '../model/lesson/slips';
-import { SheetPart } from '../ui/Sheet';
 import { Section } from '../ui/section/Section';
 import styles from './FindSlip.module.css';
 import { LessonPage } from './LessonPage';
 import { SlipPuzzle } from './SlipPuzzle';
 
-/** Five claims that were told, each with a slip in it: who finds it mends the cloth. */
+/** The claims of our first draft, each with a slip in it, to be found. */
 export function FindSlip() {
   return (
     <LessonPage
@@ -26,14 +24,6 @@ export function FindSlip() {
             <SlipPuzzle slip={slip} number={index + 1} />
           </Section>
         ))}
-      </div>
-      <div className="screen-only">
-        <SheetPart id="cloth" title={words.clothTitle}>
-          <p className={styles.cloth}>{words.clothText}</p>
-          <Section name="slip-cloth">
-            <CorrectionCloth />
-          </Section>
-        </SheetPart>
       </div>
     </LessonPage>
   );

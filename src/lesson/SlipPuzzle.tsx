@@ -1,9 +1,7 @@
 import { useId, useState } from 'react';
 import * as words from '#words/lesson';
 import { FULL_STOP } from '#words/plain/grammar';
-import { markMended, useMended } from '../ledger/corrections/correctionStore';
-import { SewnPatch } from '../ledger/corrections/SewnPatch';
-import { Struck } from '../ledger/corrections/Struck';
+import { Struck } from '../ledger/Struck';
 import { findCorrection } from '../model/corrections';
 import { formatNumber } from '../model/format';
 import { formatLessonText } from '../model/lesson/lessonText';
@@ -20,9 +18,6 @@ import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { LessonText } from './LessonText';
 import styles from './SlipPuzzle.module.css';
-
-/** In the units of its drawing. */
-const PATCH_SIZE = { width: 54, height: 44 };
 
 interface ChoicesProps {
   /** The question's element. */
@@ -76,7 +71,6 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
   const { id, title, said, data, ask, operations, order, sizeAsk, sizes, sizeOrder, found } = slip;
   const [operation, setOperation] = useState<number>();
   const [size, setSize] = useState<number>();
-  const isMended = useMended().includes(id);
   const key = useId();
   const tried = operation === undefined ? undefined : operations[operation];
   const { wrong, right } = findCorrection(id);
@@ -90,14 +84,13 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
       className={`columns ${styles.puzzle}`}
       aria-labelledby={`${id}-title`}
       data-correction={id}
-      data-mended={isMended || undefined}
     >
       <div>
         <h2 id={`${id}-title`} className="label">
           <span>{formatNumber(number)}</span> <span>{title}</span>
         </h2>
         <blockquote className={styles.said}>
-          <p className={styles.told}>
+          <p>
             <LessonText text={said} />
           </p>
         </blockquote>
@@ -134,24 +127,15 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
             choices={sizes}
             order={sizeOrder}
             chosen={size}
-            onChoose={(choice) => {
-              setSize(choice);
-              if (choice === 0) markMended(id);
-            }}
+            onChoose={setSize}
           />
         </div>
         <div className={styles.tells}>
           {operation === 0 && size !== undefined && size !== 0 && <p key={size}>{words.notThis}</p>}
           {isFound && (
             <div className={styles.found}>
-              <svg className={styles.patch} viewBox="-32 -27 64 54" width="64" height="54" aria-hidden="true">
-                <g transform="rotate(-4)">
-                  <SewnPatch size={PATCH_SIZE} />
-                </g>
-              </svg>
               <p>
-                <Struck />
-                <s>{wrong}</s> <b>{joinPhrases(right)}</b>
+                <Struck>{wrong}</Struck> <b>{joinPhrases(right)}</b>
               </p>
               <p>
                 <LessonText text={found} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listClaims } from './claimList';
-import { corrections, describeMended, findCorrection } from './corrections';
+import { corrections, findCorrection } from './corrections';
 import { joinPhrases } from './phrases';
 
 describe('corrections', () => {
@@ -50,16 +50,5 @@ describe('findCorrection', () => {
 
   it('findCorrection(id) throws for an unknown id', () => {
     expect(() => findCorrection('nobody' as 'lake')).toThrow('corrections: there is no "nobody"');
-  });
-});
-
-describe('describeMended', () => {
-  it('describeMended(count) counts none, some and all', () => {
-    expect([0, 1, 2, corrections.length].map(describeMended)).toEqual([
-      'Pull a red thread.',
-      'One slip mended.',
-      'Two slips mended.',
-      'All six slips mended.',
-    ]);
   });
 });

@@ -3,7 +3,6 @@ import { findFigure, type ShownFigureId, type StatedFigureId } from './figure';
 import { formatNumber } from './format';
 import { formatFigure } from './formatFigure';
 import { type Phrase, phraseFigure } from './phrases';
-import { capitalize, formatNumberWord } from './words';
 
 export type CorrectionId = 'people' | 'lake' | 'california' | 'grams' | 'fiber' | 'megajoules';
 
@@ -16,8 +15,6 @@ export type Correction = {
   right: readonly Phrase[];
   /** Why, in one line of arithmetic: "79 ÷ 1,640 = 4.8%". */
   working: string;
-  /** Both as one short sentence, for the label at the story's end. */
-  short: readonly Phrase[];
 };
 
 const people = (text: string): Phrase => ({ figure: 'people-for-a-day', text });
@@ -51,7 +48,6 @@ export const corrections: readonly Correction[] = [
         writeRounded(read('shirt-cups') / read('drinking-cups')),
       ),
     ),
-    short: words.peopleShort(people(capitalize(words.WRONG.people))),
   },
   {
     id: 'lake',
@@ -65,7 +61,6 @@ export const corrections: readonly Correction[] = [
         formatFigure(findFigure('lake-share')),
       ),
     ),
-    short: words.lakeShort(phraseFigure('lake-share')),
   },
   {
     id: 'california',
@@ -79,13 +74,12 @@ export const corrections: readonly Correction[] = [
         [formatNumber(lowest), writePercent(textile, lowest)],
       ),
     ),
-    short: words.californiaShort(phraseFigure('california-share')),
   },
   {
     id: 'grams',
     figure: 'phases-sum',
     wrong: words.WRONG.grams,
-    right: [words.gramsRight],
+    right: [{ figure: 'phases-sum', text: words.gramsRight }],
     working: bind(
       words.gramsWorking(
         write('cotton-phase'),
@@ -93,13 +87,12 @@ export const corrections: readonly Correction[] = [
         writeRounded(read('cotton-phase') / read('cotton-co2')),
       ),
     ),
-    short: [words.gramsShort],
   },
   {
     id: 'fiber',
     figure: 'irrigation-liters',
     wrong: words.WRONG.fiber,
-    right: [words.fiberRight],
+    right: [{ figure: 'irrigation-liters', text: words.fiberRight }],
     working: bind(
       words.fiberWorking(
         write('cotton-phase'),
@@ -107,13 +100,12 @@ export const corrections: readonly Correction[] = [
         writePercent(read('cotton-phase'), read('phases-sum')),
       ),
     ),
-    short: [words.fiberShort],
   },
   {
     id: 'megajoules',
     figure: 'cotton-energy-in-megajoules',
     wrong: words.WRONG.megajoules,
-    right: [words.megajoulesRight],
+    right: [{ figure: 'cotton-energy-in-megajoules', text: words.megajoulesRight }],
     working: bind(
       words.megajoulesWorking(
         write('cotton-energy'),
@@ -121,7 +113,6 @@ export const corrections: readonly Correction[] = [
         write('published-cotton-energy'),
       ),
     ),
-    short: [words.megajoulesShort],
   },
 ];
 
@@ -130,12 +121,4 @@ export function findCorrection(id: CorrectionId): Correction {
   const correction = corrections.find((candidate) => candidate.id === id);
   if (correction === undefined) throw new RangeError(`corrections: there is no "${id}"`);
   return correction;
-}
-
-/** "Pull a red thread.", "Two slips mended.", "All six slips mended." */
-export function describeMended(count: number): string {
-  if (count <= 0) return words.noneMended;
-  const text = formatNumberWord(Math.min(count, corrections.length));
-  if (count >= corrections.length) return words.allMended(text);
-  return words.someMended(count === 1, capitalize(text));
 }

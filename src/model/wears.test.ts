@@ -16,14 +16,9 @@ it('parseWears(search) is a whole number that the slider has, and nothing else',
     expect(parseWears(search), search).toBe(undefined);
 });
 
-it('describeShirtState(wears, isMended) opens a seam at forty, which stays open until it is mended', () => {
-  expect([1, 39, 40, 120].map((wears) => describeShirtState(wears, false))).toEqual([
+it('describeShirtState(wears) mends a seam at forty, washes at sixty, and hands on at eighty', () => {
+  expect([1, 39, 40, 59, 60, 79, 80, 120].map(describeShirtState)).toEqual([
     'worn',
-    'worn',
-    'open',
-    'open',
-  ]);
-  expect([39, 40, 59, 60, 79, 80, 120].map((wears) => describeShirtState(wears, true))).toEqual([
     'worn',
     'mended',
     'mended',

@@ -7,12 +7,11 @@ export const MOST_WEARS = 120;
 /** What befalls the shirt of the scene, and at which wear: chosen for the picture, not measured. */
 export const WEAR_EVENTS = { seam: 40, wash: 60, handOn: 80 } as const;
 
-export type ShirtState = 'worn' | 'open' | 'mended' | 'washed' | 'handed on';
+export type ShirtState = 'worn' | 'mended' | 'washed' | 'handed on';
 
-/** How the shirt is after so many wears. A seam that is open stays so until it is mended. */
-export function describeShirtState(wears: number, isMended: boolean): ShirtState {
+/** How the shirt is after so many wears. */
+export function describeShirtState(wears: number): ShirtState {
   if (wears < WEAR_EVENTS.seam) return 'worn';
-  if (!isMended) return 'open';
   if (wears < WEAR_EVENTS.wash) return 'mended';
   return wears < WEAR_EVENTS.handOn ? 'washed' : 'handed on';
 }

@@ -11,22 +11,11 @@ function cutToWindow(element: Element): DOMRect {
   return new DOMRect(x, y, width, Math.max(0, Math.min(clientHeight, bottom) - y));
 }
 
-/** The corrections to be seen that nobody has pulled: their wrong claims go into the picture, so the checks do too. */
-function listChecks(layers: readonly Element[]): string[] {
-  return layers
-    .flatMap((layer) => [...layer.querySelectorAll<HTMLElement>('[data-correction]:not([data-mended])')])
-    .filter(
-      (correction) =>
-        correction.checkVisibility({ opacityProperty: true }) && cutToWindow(correction).height > 0,
-    )
-    .map((correction) => correction.firstElementChild?.textContent ?? '');
-}
-
 /** Saves a scene as it stands in the window now. */
 export async function saveScene(element: HTMLElement, format: PictureFormat): Promise<void> {
   const { picture = '' } = element.dataset;
   // What is drawn over a scene from outside it carries its name too, and follows it in the page.
   const layers = [...document.querySelectorAll(`[data-picture="${picture}"]`)];
-  const credits = { ...describeScene(picture, await fetchClaimTexts()), checks: listChecks(layers) };
+  const credits = describeScene(picture, await fetchClaimTexts());
   await savePicture(layers, cutToWindow(element), credits, format);
 }

@@ -89,9 +89,7 @@ const DRAWN = [
   'story/cups/CupButton.tsx',
   'story/home/Cups.tsx',
   'story/lives/worlds/Worlds.tsx',
-  'ledger/corrections/Correction.tsx',
   'lesson/Term.tsx',
-  'story/costs/wear/WearScene.tsx',
 ];
 
 describe('what is pressed or filled in', () => {

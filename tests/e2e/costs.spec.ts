@@ -11,7 +11,6 @@ import * as production from '#words/plain/production';
 import * as counts from '#words/plain/threeCounts';
 import { daysOfCups, repairs, wearOnce } from '#words/plain/tips';
 import { percent } from '#words/plain/units';
-import { PULL_MS } from '../../src/ledger/corrections/usePull.ts';
 import { formatNumber } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
 import { capitalize } from '../../src/model/words.ts';
@@ -240,72 +239,24 @@ test('the slider spreads every cup over its wears', async ({ page }) => {
   await expect(page.locator('p', { hasText: wornTimes('120') })).toContainText('99');
 });
 
-test('at forty wears a seam opens, and stays mended once its thread is pulled by Enter', {
-  tag: '@long',
-}, async ({ page }) => {
+test('at forty wears the seam is mended; then the shirt is washed, and handed on', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page);
   await waitUntilHydrated(page);
   const slider = page.getByRole('slider');
-  const seam = page.getByRole('button', { name: words.pullSeam });
   const state = page.locator('[data-shirt]');
   const more = page.getByRole('button', { name: words.moreWears });
   await slider.focus();
   for (let press = 0; press < 9; press++) await slider.press(FORWARD_KEY);
   await expect(state).toHaveText(words.SHIRT_STATES.worn);
-  await expect(seam).toHaveCount(0);
-  const topPx = await page.evaluate(() => scrollY);
   await slider.press(FORWARD_KEY);
-  await expect(state).toHaveText(words.SHIRT_STATES.open);
-  await seam.press('Enter');
   await expect(state).toHaveText(words.SHIRT_STATES.mended);
-  await expect(state).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(topPx);
   for (const after of ['washed', 'handed on'] as const) {
     await more.click();
     await more.click();
     await expect(state).toHaveText(words.SHIRT_STATES[after]);
   }
-  await expect(seam).toHaveCount(0);
-});
-
-test('drawn far by hand the thread of the seam mends it, drawn a little it slips back; without motion a press does', {
-  tag: ['@phone', '@long'],
-}, async ({ page, isMobile }) => {
-  await page.goto(`${ROUTE}?wears=48`);
-  await waitUntilHydrated(page);
-  const seam = page.getByRole('button', { name: words.pullSeam });
-  await seam.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const topPx = await page.evaluate(() => scrollY);
-  const touch = isMobile ? await page.context().newCDPSession(page) : undefined;
-  const draw = async (distancePx: number) => {
-    const box = await seam.boundingBox();
-    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 20];
-    if (touch) {
-      const press = (type: 'touchStart' | 'touchMove', byPx: number) =>
-        touch.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: y + byPx }] });
-      await press('touchStart', 0);
-      for (let step = 1; step <= 6; step++) await press('touchMove', (distancePx * step) / 6);
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      return;
-    }
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x, y + distancePx, { steps: 6 });
-    await page.mouse.up();
-  };
-  await draw(20);
-  await page.waitForTimeout(PULL_MS + 300);
-  await expect(seam).toBeVisible();
-  await draw(80);
-  const state = page.locator('[data-shirt]');
-  await expect(state).toHaveText(words.SHIRT_STATES.mended);
-  expect(await page.evaluate(() => scrollY)).toBe(topPx);
-
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  await waitUntilHydrated(page);
-  await seam.click();
-  await expect(state).toHaveText(words.SHIRT_STATES.mended);
 });
 
 test('a swipe up that begins on the slider scrolls the page, one along it moves it', {

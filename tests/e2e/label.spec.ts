@@ -5,7 +5,6 @@ import { cupsOfWater, cups as nameCups } from '#words/plain/count';
 import * as labelWords from '#words/plain/label';
 import { aboutYears } from '#words/plain/shirt';
 import { pressAgain } from '#words/shell';
-import { describeMended } from '../../src/model/corrections.ts';
 import { formatNumber } from '../../src/model/format.ts';
 import { formatNumberWord } from '../../src/model/words.ts';
 import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';
@@ -98,7 +97,6 @@ test.describe('with a picture that does not come', () => {
     await expect(label(page)).toContainText(
       labelWords.stitchADay(nameCups(11_824, formatNumber(11_824)), YEARS).join(''),
     );
-    await expect(label(page)).toContainText(describeMended(0));
     await expect(page).toHaveURL(/info3$/);
     expect(await page.evaluate(() => history.state?.usr)).toEqual({ userInput: 6 });
     await expect(label(page).getByRole('link', { name: words.pourAgain })).toHaveAttribute(

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { mended } from '#words/correction';
 import { gramsOf } from '#words/lives';
 import * as pictureWords from '#words/picture';
 import * as charts from '#words/plain/charts';
-import { WRONG } from '#words/plain/corrections';
 import * as disputes from '#words/plain/disputes';
 import { AXIS_CHECKS } from '#words/plain/fabrics';
 import { PHASES_CHECK } from '#words/plain/phases';
@@ -15,14 +13,12 @@ import { chartSources } from '../../src/data/chartSources.ts';
 import { fabrics } from '../../src/data/fabrics.ts';
 import { productionPhases } from '../../src/data/productionPhases.ts';
 import { listClaims } from '../../src/model/claimList.ts';
-import { findCorrection } from '../../src/model/corrections.ts';
 import { getMeasure } from '../../src/model/fabrics.ts';
 import { formatNumber } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
-import { joinPhrases } from '../../src/model/phrases.ts';
 import { readDigits } from '../../src/model/readDigits.ts';
 import { nameFile } from '../../src/save/nameFile.ts';
-import { HAS_OWN_SCRIPT, LANGUAGE_FOLDER, textOf } from './harness/language.ts';
+import { HAS_OWN_SCRIPT, LANGUAGE_FOLDER } from './harness/language.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';
 import { findRepublish, findSave, openRepublish } from './harness/republish.ts';
 import { expect, test } from './harness/site.ts';
@@ -404,18 +400,6 @@ test('nothing that saves is fetched before it is asked for', async ({ page }) =>
   const scripts = asked.slice(before).filter((url) => url.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);
   expect(asked.slice(0, before).filter((url) => scripts.includes(url))).toEqual([]);
-});
-
-test('a scene saved with a wrong claim in it says what the check found', async ({ page }) => {
-  await open(page, 'thirsty_fashion/info1');
-  const closing = page.locator('[data-picture="closing"]');
-  await closing.locator('[data-correction]').scrollIntoViewIfNeeded();
-  await openRepublish(findRepublish(closing));
-  const { content } = await save(page, findSave(page, 'SVG'));
-  const { right, working } = findCorrection('people');
-  expect(readTexts(content.toString()).join(' ')).toContain(
-    WRONG.people + textOf(mended(joinPhrases(right), working)),
-  );
 });
 
 test.describe('when what saves cannot be fetched', () => {

@@ -19,7 +19,6 @@ import { chapterLake, plain, still } from '#words/shell';
 import { cue, daysDivision, days as nameDays } from '#words/shirt';
 import { figures, foundOf } from '#words/sources';
 import { parseLanguages } from '../../server/settings.mjs';
-import { describeMended, findCorrection } from '../../src/model/corrections.ts';
 import { formatCups, formatNumber } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
 import { LANGUAGE, LANGUAGE_FOLDER, textOf } from './harness/language.ts';
@@ -222,18 +221,6 @@ test('info2 and info3 follow the visitor’s number when a translator moves thei
   await expectDays(40, 49);
   await button(page, fewerWears).click();
   await expectDays(30, 66);
-});
-
-test('a correction is mended and counted when a translator moves its text', async ({ page }) => {
-  await openTranslated(page, 'thirsty_fashion/info2');
-  const correction = main(page).locator('[data-correction="lake"]');
-  await correction.getByRole('button').press('Enter');
-  await expect(correction).toHaveAttribute('data-mended', 'true');
-  await expect(correction.locator('[tabindex="-1"]')).toHaveText(
-    new RegExp(capitals(findCorrection('lake').working)),
-  );
-  await followBarLink(page, 'thirsty_fashion/info3');
-  await expect(main(page).getByText(capitals(describeMended(1)))).toBeVisible();
 });
 
 test('receipts open and close when a translator moves their text', { tag: '@long' }, async ({ page }) => {

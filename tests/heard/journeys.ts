@@ -34,10 +34,6 @@ export const JOURNEYS: readonly Journey[] = [
       'ctrl+End',
       ...times(2, 'shift+k'),
       ['Return', /^79 billion cubic meters · Threadprint/],
-      // A wrong claim is pulled.
-      'Tab',
-      'Tab',
-      ['Return', /4.8%/],
       // A receipt.
       'Tab',
       'Tab',
@@ -50,13 +46,14 @@ export const JOURNEYS: readonly Journey[] = [
       ['Return', /^What clothes cost · Threadprint/],
       ['g', /19% each/],
       ...times(2, 'g'),
-      // A bar, its receipt, and the correction of its unit.
+      // A bar and its receipt, and the receipt of its unit.
       ...times(3, 'Tab'),
       ['Return', /How sure/],
       'Escape',
       ...times(3, 'Tab'),
-      ['Return', /grams per T-shirt/],
-      // The end: the cloth and the label.
+      ['Return', /grams of CO2e/],
+      'Escape',
+      // The end: the label.
       'ctrl+End',
       ...times(8, 'Up'),
     ],

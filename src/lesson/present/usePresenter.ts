@@ -29,23 +29,6 @@ function measureTops(ids: readonly string[]): number[] {
 /** Browsers that fill no screen, as on a phone, do not know the property at all. */
 const isFilled = () => (document.fullscreenElement ?? null) !== null;
 
-/** Pulls the red thread of a slip that is in view, if there is one: a clicker has no other way to it. */
-function pullThread(): boolean {
-  const [barPx, footPx] = [
-    Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
-    document.documentElement.clientHeight,
-  ];
-  const thread = [...document.querySelectorAll<HTMLElement>('main [data-correction] button')].find(
-    (button) => {
-      const { top, bottom } = button.getBoundingClientRect();
-      const isSeen = button.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      return isSeen && top >= barPx && bottom <= footPx;
-    },
-  );
-  thread?.click();
-  return thread !== undefined;
-}
-
 /** Fills the screen; where the browser does not let it, the page stays as it is. */
 function fillScreen(): void {
   if (!isFilled() && navigator.userActivation?.isActive !== false)
@@ -121,7 +104,6 @@ export function usePresenter() {
     fillScreen();
     if (direction === 0) return;
     event.preventDefault();
-    if (direction === 1 && index >= 0 && pullThread()) return;
     go(direction);
   });
   const onScroll = useEffectEvent(() => setIndex(readIndex()));

@@ -1,7 +1,6 @@
 import * as words from '#words/costs';
 import { Claim } from '../../claim/Claim';
 import { ClaimText } from '../../claim/ClaimText';
-import { CorrectionCloth } from '../../ledger/corrections/CorrectionCloth';
 import type { Phrase } from '../../model/phrases';
 import { tips } from '../../model/tips';
 import { Spread } from '../../ui/Spread';
@@ -54,7 +53,7 @@ function Tips() {
   );
 }
 
-/** Four tips beside the shirt that they are about; then what the reader mended. */
+/** Four tips beside the shirt that they are about. */
 export function TipsSection() {
   return (
     <section className={styles.section} data-ground="weld">
@@ -62,9 +61,6 @@ export function TipsSection() {
       <Spread className={styles.spread} picture={<Tips />}>
         <WearScene />
       </Spread>
-      <div className={styles.mending}>
-        <CorrectionCloth />
-      </div>
     </section>
   );
 }

@@ -36,7 +36,7 @@ describe('IndustryStory', () => {
   it('IndustryStory carries a check beside each "said to"', async () => {
     const text = readText(await render());
     expect(text).toContain('one-twentieth');
-    expect(text).toContain('We found no total for that year');
+    expect(text).toContain('we found no total for 2021');
     expect(text).toContain('85–91%');
   });
 

@@ -2,7 +2,7 @@ import * as words from '#words/lake';
 import { Claim } from '../../claim/Claim';
 import { ClaimText } from '../../claim/ClaimText';
 import { UnconfirmedKey } from '../../claim/UnconfirmedKey';
-import { Correction } from '../../ledger/corrections/Correction';
+import { Correction } from '../../ledger/Correction';
 import { describeCottonOfTwenty, describeYearsForAllOfUs } from '../../model/industry';
 import { Republish } from '../../save/Republish';
 import type { SetRef } from '../../scene/refs';
@@ -47,11 +47,7 @@ export function TextileCaption({ captionRef }: { captionRef: SetRef }) {
       aside={<CaliforniaKey />}
       still={<WarpStill state="textile" />}
     >
-      <p>
-        {words.textileText(
-          <Correction id="california" said={words.textileSaid} saidAfter={words.textileSaidAfter} />,
-        )}
-      </p>
+      <p>{words.textileText(<Correction id="california" said={words.textileSaid} />)}</p>
     </Caption>
   );
 }

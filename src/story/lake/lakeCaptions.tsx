@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as words from '#words/lake';
 import { Claim } from '../../claim/Claim';
-import { Correction } from '../../ledger/corrections/Correction';
+import { Correction } from '../../ledger/Correction';
 import type { SetRef } from '../../scene/refs';
 import { Caption } from '../../ui/Caption';
 import styles from './captions.module.css';

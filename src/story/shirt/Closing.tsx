@@ -1,6 +1,6 @@
 import * as words from '#words/shirt';
 import { figures } from '../../data/figures';
-import { Correction } from '../../ledger/corrections/Correction';
+import { Correction } from '../../ledger/Correction';
 import { formatCups } from '../../model/format';
 import { describePeople } from '../../model/shirt';
 import { Republish } from '../../save/Republish';
@@ -36,9 +36,9 @@ function People() {
           low,
           high,
           formatCups(figures['after-finishing'].high),
-          <Correction id="people" said={words.peopleSaid} saidAfter={words.peopleSaidAfter} />,
+          <Correction id="people" said={words.peopleSaid} />,
         )}{' '}
-        <span>{words.slipKey}</span> <span className={styles.pull}>{words.slipPull}</span>
+        <span>{words.slipKey}</span>
       </p>
       <Republish />
     </div>

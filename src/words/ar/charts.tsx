@@ -24,12 +24,9 @@ export const at = 'عند';
 
 export const weChecked = 'دققنا';
 export const gramsSaid = 'قالت مسودتنا الأولى ';
-export const gramsSaidAfter = ' لكن الأنسب غرامات لكل تيشيرت';
 /** Of all three charts of fabrics. */
 export const fiberSaid = 'تقول المحاور ';
-export const fiberSaidAfter = ' لكن الأرقام تحسب الألياف';
 export const megajoulesSaid = 'يقول المحور ';
-export const megajoulesSaidAfter = ' لكن القيم تناسب الميغاجول';
 
 export const credits = (source: string, story: ReactNode) => (
   <>

@@ -83,13 +83,10 @@ export const wornShirt = (wears: string, state: string) =>
 /** What has become of the shirt of the scene. */
 export const SHIRT_STATES = {
   worn: 'كل مرة لبس تُبهت القماش. وتقل أكواب المرة الواحدة.',
-  open: 'انفتق درز. اسحب الخيط الأحمر لإصلاحه.',
-  mended: 'أُصلح. ويستمر في اللبس.',
+  mended: 'انفتق درز، وأُصلح. ويستمر في اللبس.',
   washed: 'غُسل بماء أبرد، وجُفف على الحبل.',
   'handed on': 'انتقل إلى غيرك. شخص آخر يلبسه الآن.',
 };
-export const pullSeam = 'اسحب الخيط';
-export const whatPullingDoes = ': فيُصلح الدرز.';
 
 /** Below the tips that can be tried there, in their order. */
 export const tipLives = ['ضع حياتين جنبًا إلى جنب', 'شاهده في حياتين', 'قارنه في حياتين'];

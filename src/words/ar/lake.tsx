@@ -48,11 +48,6 @@ export const textileText = (correction: ReactNode) => (
   <>قد نفكر في المصانع. لكن الأرجح أنها الحقول: ماء يُضخ إلى محاصيل كالقطن. {correction}.</>
 );
 export const textileSaid = 'يقال إن الخيوط الزرقاء تساوي ';
-export const textileSaidAfter = (
-  <>
-    . ولم نجد مجموعًا لذلك العام: هذه <Claim id="california-share" /> من المجاميع المنشورة لأعوام سابقة
-  </>
-);
 
 export const cottonLead = (ofTwenty: string) => (
   <>

@@ -40,7 +40,7 @@ export const teachLead = (whole: string | undefined) => (
 export const kitTitle = 'ماذا تحتاج';
 export const worksheetWhat = `${taskCount} مهام مع مكان للكتابة. اطبعها بالأبيض والأسود، على ما لديك من ورق.`;
 export const answersWhat = 'الإجابات، خطوة خطوة. وهي محسوبة من قائمة أرقامنا.';
-export const slipWhat = `${slipCount} أقوال للاختبار على الشاشة. ومن يعثر على خطأ يُصلح القماش.`;
+export const slipWhat = `${slipCount} أقوال للاختبار على الشاشة.`;
 export const classWhat = 'انقر أكواب كل تلميذ. ترسمها الصفحة، وتروي القصة لصفك.';
 export const composeWhat = 'محطاتك أنت، بترتيبك، مع سؤالك. رابط واحد للصف.';
 export const wordsName = 'كلمات لصفك';
@@ -143,9 +143,7 @@ export const keyLead =
 export const sample = 'إجابة جيدة: ';
 export const columnLabel = 'العمود، بعد ملئه';
 
-export const slipLead = `${slipCount} أقوال من مسودتنا الأولى، في كل منها خطأ. اختبرها برقمين، وأصلح القماش.`;
-export const clothTitle = 'قماشك';
-export const clothText = 'كل خطأ تعثر عليه رقعة على القماش. وهو القماش نفسه الذي في آخر القصة.';
+export const slipLead = `${slipCount} أقوال من مسودتنا الأولى، في كل منها خطأ. اختبرها برقمين.`;
 export const seeAnswer = 'شاهد الجواب';
 export const notThis = 'ليس هذا. انظر إلى الرقم الذي وجدته، وجرّب غيره.';
 /** What is heard when the slip is found: what is true, and the sentences about it. */

@@ -37,7 +37,7 @@ export const shirt = {
   },
   printing: { name: 'الطباعة', note: 'اسأل: هل يلبس أحد اليوم شيئًا مطبوعًا؟' },
   finishing: { name: 'التجهيز', note: 'اجمعوا. هل المصنع أكثر من الحقل أم أقل؟' },
-  closing: { name: 'الكل', note: 'اسحب الخيط الأحمر. ماذا أسقط القول؟' },
+  closing: { name: 'الكل', note: 'ماذا أسقط القول؟' },
   bigger: { name: 'أكبر', note: 'كان تيشيرت واحد كثيرًا. والآن فكروا فيها كلها.' },
 } satisfies Record<string, Said>;
 
@@ -71,7 +71,7 @@ export const costs = {
   co2: { name: 'الماء وCO2', note: 'هل يبقى الأفضل هو الأفضل؟' },
   cards: { name: 'الألياف', note: 'دع التلاميذ يختارون واحدًا، ويذكرون سببًا.' },
   tips: { name: 'ماذا نفعل', note: 'أيّ هذه يستطيع صفنا فعله؟ لا أحد مجبر.' },
-  end: { name: 'النهاية', note: 'انظروا إلى القماش: أيّ الأخطاء وجدنا؟' },
+  end: { name: 'النهاية', note: 'أيّ الأخطاء وجدنا؟' },
 } satisfies Record<string, Said>;
 
 export const lives = {

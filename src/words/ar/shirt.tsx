@@ -223,10 +223,8 @@ export const closingText = (
   </>
 );
 export const peopleSaid = 'قالت مسودتنا الأولى ';
-export const peopleSaidAfter = ' وأسقطت اليوم';
-/** What a slip is, told once in the story; and how it is mended, where there is script. */
+/** What a slip is, told once in the story. */
 export const slipKey = 'كل قول غير صحيح في مسودتنا الأولى نسميه خطأ.';
-export const slipPull = 'اسحب خيطه الأحمر، فيُصلَح.';
 export const fieldPicture = (all: string) =>
   `${all}، تقدير واحد: حقل شاحب للقطن، و${processCount} كتل صغيرة للتبييض والصباغة والطباعة والتجهيز`;
 export const yourTag = (yours: string) => `${yours}،\nيوم واحد`;

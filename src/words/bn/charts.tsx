@@ -24,12 +24,9 @@ export const at = 'মান';
 
 export const weChecked = 'আমরা যাচাই করেছি';
 export const gramsSaid = 'আমাদের প্রথম খসড়ায় ছিল ';
-export const gramsSaidAfter = ', কিন্তু মেলে টি-শার্টপ্রতি গ্রাম';
 /** Of all three charts of fabrics. */
 export const fiberSaid = 'অক্ষে লেখা ';
-export const fiberSaidAfter = ', কিন্তু সংখ্যাগুলো আঁশের';
 export const megajoulesSaid = 'অক্ষে লেখা ';
-export const megajoulesSaidAfter = ', কিন্তু মানগুলো মেলে মেগাজুলে';
 
 export const credits = (source: string, story: ReactNode) => (
   <>

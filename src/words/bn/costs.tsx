@@ -84,13 +84,10 @@ export const wornShirt = (wears: string, state: string) =>
 /** What has become of the shirt of the scene. */
 export const SHIRT_STATES = {
   worn: 'যতবার পরা হয়, কাপড় তত ফিকে হয়। একবার পরার ভাগে কাপ কমতে থাকে।',
-  open: 'একটা সেলাই খুলে গেছে। লাল সুতাটা টেনে সারিয়ে নাও।',
-  mended: 'সারানো হলো। আবার পরা চলবে।',
+  mended: 'একটা সেলাই খুলেছিল, সারানো হলো। আবার পরা চলবে।',
   washed: 'কম গরমে ধোয়া, দড়িতে শুকানো।',
   'handed on': 'হাতবদল হলো। এখন পরছে আরেকজন।',
 };
-export const pullSeam = 'সুতাটা টানো';
-export const whatPullingDoes = ': সেলাইটা জোড়া লাগবে।';
 
 /** Below the tips that can be tried there, in their order. */
 export const tipLives = ['দুই জীবন পাশাপাশি রাখো', 'দুই জীবনে দেখো', 'দুই জীবনে মিলিয়ে দেখো'];

@@ -50,11 +50,6 @@ export const textileText = (correction: ReactNode) => (
   <>শুনে মনে হয় কারখানার কথা। আসলে সম্ভবত খেতের: তুলার মতো ফসলে দেওয়া সেচের পানি। {correction}।</>
 );
 export const textileSaid = 'বলা হয়েছিল, নীল সুতাগুলো মানে ';
-export const textileSaidAfter = (
-  <>
-    । ওই বছরের মোট সংখ্যা আমরা পাইনি: আগের বছরগুলোর প্রকাশিত সংখ্যার এটা <Claim id="california-share" />
-  </>
-);
 
 export const cottonLead = (ofTwenty: string) => (
   <>

@@ -40,7 +40,7 @@ export const teachLead = (whole: string | undefined) => (
 export const kitTitle = 'যা যা লাগবে';
 export const worksheetWhat = `লেখার জায়গাসহ ${taskCount}টি কাজ। সাদা-কালোয়, হাতের কাছের যেকোনো কাগজে ছাপা যায়।`;
 export const answersWhat = 'উত্তরমালা, প্রতিটি ধাপসহ। আমাদের সংখ্যার তালিকা থেকে কষা।';
-export const slipWhat = `পর্দায় পরখ করার ${slipCount}টি দাবি। যে ভুল ধরবে, সে-ই কাপড়টা রিফু করবে।`;
+export const slipWhat = `পর্দায় পরখ করার ${slipCount}টি দাবি।`;
 export const classWhat = 'প্রতি শিক্ষার্থীর কাপে চাপ। পাতাটা সেগুলো আঁকে, আর তোমাদের ক্লাসের জন্য গল্পটা বলে।';
 export const composeWhat = 'তোমার বাছাই করা জায়গা, তোমার ক্রমে, তোমার প্রশ্নসহ। ক্লাসের জন্য একটা লিংক।';
 export const wordsName = 'ক্লাসের জন্য শব্দ';
@@ -143,9 +143,7 @@ export const keyLead =
 export const sample = 'একটা ভালো উত্তর: ';
 export const columnLabel = 'কলামটা, ভরা';
 
-export const slipLead = `আমাদের নিজেদের প্রথম খসড়ার ${slipCount}টি দাবি, প্রতিটিতে একটা ভুল। দুটো সংখ্যা দিয়ে পরখ করো, আর কাপড়টা রিফু করো।`;
-export const clothTitle = 'তোমার কাপড়';
-export const clothText = 'একটা ভুল ধরলে কাপড়ে একটা তালি পড়ে। গল্পের শেষে যে কাপড় দেখেছ, এটা সেটাই।';
+export const slipLead = `আমাদের নিজেদের প্রথম খসড়ার ${slipCount}টি দাবি, প্রতিটিতে একটা ভুল। দুটো সংখ্যা দিয়ে পরখ করো।`;
 export const seeAnswer = 'উত্তর দেখো';
 export const notThis = 'এটা নয়। যে সংখ্যা পেয়েছ, সেটা দেখে আরেকটা চেষ্টা করো।';
 /** What is heard when the slip is found: what is true, and the sentences about it. */

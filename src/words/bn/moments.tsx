@@ -37,7 +37,7 @@ export const shirt = {
   },
   printing: { name: 'ছাপ দেওয়া', note: 'প্রশ্ন: আজ কারও জামায় ছাপ আছে?' },
   finishing: { name: 'ফিনিশিং', note: 'যোগ করো। কারখানা কি খেতের চেয়ে বেশি, না কম?' },
-  closing: { name: 'সব মিলিয়ে', note: 'এবার লাল সুতায় টান। দাবিতে কী বাদ পড়েছিল?' },
+  closing: { name: 'সব মিলিয়ে', note: 'দাবিতে কী বাদ পড়েছিল?' },
   bigger: { name: 'আরও বড়', note: 'এক জামাতেই অনেক। এবার সব জামার কথা ভাবো।' },
 } satisfies Record<string, Said>;
 
@@ -74,7 +74,7 @@ export const costs = {
   co2: { name: 'পানি ও CO2', note: 'যে সেরা ছিল, সে কি সেরাই থাকে?' },
   cards: { name: 'আঁশগুলো', note: 'শিক্ষার্থীরা একটা বেছে নিক, কারণও বলুক।' },
   tips: { name: 'কী করা যায়', note: 'এর কোনটা আমাদের ক্লাস করতে পারে? কারও ওপর জোর নেই।' },
-  end: { name: 'শেষ', note: 'কাপড়টা দেখো: কোন কোন ভুল আমরা ধরেছি?' },
+  end: { name: 'শেষ', note: 'কোন কোন ভুল আমরা ধরেছি?' },
 } satisfies Record<string, Said>;
 
 export const lives = {

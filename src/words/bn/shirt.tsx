@@ -221,10 +221,8 @@ export const closingText = (
   </>
 );
 export const peopleSaid = 'আমাদের প্রথম খসড়ায় ছিল ';
-export const peopleSaidAfter = ', কত দিনের জন্য তা বলা ছিল না';
-/** What a slip is, told once in the story; and how it is mended, where there is script. */
-export const slipKey = 'লাল সুতায় দাগানো কথা মানে আমাদের প্রথম খসড়ার একটা ভুল।';
-export const slipPull = 'সুতাটা টানো, ভুলটা রিফু হয়ে যাবে।';
+/** What a slip is, told once in the story. */
+export const slipKey = 'লাল দাগে কাটা কথা মানে আমাদের প্রথম খসড়ার একটা ভুল।';
 export const fieldPicture = (all: string) =>
   `${all}, এক হিসাবে: তুলার জন্য হালকা রঙের একটা মাঠ, আর ব্লিচ করা, রং করা, ছাপ দেওয়া ও ফিনিশিংয়ের জন্য ${processCount}টি ছোট খোপ`;
 export const yourTag = (yours: string) => `${yours},\nএক দিনে`;

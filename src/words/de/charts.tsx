@@ -24,12 +24,9 @@ export const at = 'mit';
 
 export const weChecked = 'Wir haben nachgeprüft';
 export const gramsSaid = 'In unserem ersten Entwurf stand ';
-export const gramsSaidAfter = ' – aber Gramm pro T-Shirt passt';
 /** Of all three charts of fabrics. */
 export const fiberSaid = 'Auf den Achsen steht ';
-export const fiberSaidAfter = ' – aber die Zahlen gelten für Fasern';
 export const megajoulesSaid = 'Auf der Achse steht ';
-export const megajoulesSaidAfter = ' – aber die Werte passen zu Megajoule';
 
 export const credits = (source: string, story: ReactNode) => (
   <>

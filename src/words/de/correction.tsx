@@ -6,14 +6,7 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./correction')>;
 
-/** After the wrong claim: what is true, and why. */
-export const mended = (right: ReactNode, working: ReactNode) => (
-  <>
-    {' '}
-    (geflickt: {right}; {working})
-  </>
-);
+/** After the wrong claim: what is true. */
+export const mended = (right: ReactNode) => <> (geflickt: {right})</>;
 /** Said before a struck claim by screen readers, which leave strokes out. */
 export const struckOut = '(Fehler, durchgestrichen) ';
-/** Said after the wrong claim, which is a button. */
-export const pull = '. Zieh am roten Faden: Was haben wir gefunden?';

@@ -85,13 +85,10 @@ export const wornShirt = (wears: string, state: string) =>
 /** What has become of the shirt of the scene. */
 export const SHIRT_STATES = {
   worn: 'Mit jedem Tragen wird der Stoff blasser. Und jedes Mal kostet weniger Tassen.',
-  open: 'Eine Naht geht auf. Zieh am roten Faden, und sie ist geflickt.',
-  mended: 'Geflickt. Weiter geht’s.',
+  mended: 'Eine Naht ging auf und ist geflickt. Weiter geht’s.',
   washed: 'Kühler gewaschen und an der Luft getrocknet.',
   'handed on': 'Weitergegeben. Jetzt trägt es jemand anders.',
 };
-export const pullSeam = 'Zieh am Faden';
-export const whatPullingDoes = ': Er flickt die Naht.';
 
 /** Below the tips that can be tried there, in their order. */
 export const tipLives = [

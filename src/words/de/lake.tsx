@@ -50,11 +50,6 @@ export const textileText = (correction: ReactNode) => (
   <>Das klingt nach Fabriken, es sind aber wohl Felder: gepumptes Wasser, etwa für Baumwolle. {correction}.</>
 );
 export const textileSaid = 'Die blauen Fäden sind angeblich ';
-export const textileSaidAfter = (
-  <>
-    . Diese Summe fanden wir nicht; von früheren sind es <Claim id="california-share" />
-  </>
-);
 
 export const cottonLead = (ofTwenty: string) => (
   <>

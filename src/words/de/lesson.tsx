@@ -42,7 +42,7 @@ export const kitTitle = 'Was du brauchst';
 export const worksheetWhat = `${capitalize(taskCount)} Aufgaben mit Platz zum Schreiben. Drucke es schwarz-weiß, auf das Papier, das du hast.`;
 export const answersWhat =
   'Die Lösungen, Schritt für Schritt. Sie sind aus unserer Liste von Zahlen errechnet.';
-export const slipWhat = `${capitalize(slipCount)} Behauptungen zum Prüfen am Bildschirm. Wer einen Fehler findet, flickt den Stoff.`;
+export const slipWhat = `${capitalize(slipCount)} Behauptungen zum Prüfen am Bildschirm.`;
 export const classWhat =
   'Tippe für jedes Kind die Tassen an. Die Seite zeichnet sie und erzählt die Geschichte für deine Klasse.';
 export const composeWhat =
@@ -157,10 +157,7 @@ export const keyLead =
 export const sample = 'Eine gute Antwort: ';
 export const columnLabel = 'Die Spalte, ausgefüllt';
 
-export const slipLead = `${capitalize(slipCount)} Behauptungen aus unserem ersten Entwurf, jede mit einem Fehler. Prüfe sie mit zwei Zahlen und flicke den Stoff.`;
-export const clothTitle = 'Dein Stoff';
-export const clothText =
-  'Jeder Fehler, den du findest, ist ein Flicken auf dem Stoff. Es ist derselbe Stoff wie am Ende der Geschichte.';
+export const slipLead = `${capitalize(slipCount)} Behauptungen aus unserem ersten Entwurf, jede mit einem Fehler. Prüfe sie mit zwei Zahlen.`;
 export const seeAnswer = 'Lösung ansehen';
 export const notThis =
   'Das ist es nicht. Schau auf die Zahl, die du gefunden hast, und versuch es noch einmal.';

@@ -41,7 +41,7 @@ export const shirt = {
     name: 'Ausrüsten',
     note: 'Zählt zusammen. Braucht die Fabrik mehr als das Feld oder weniger?',
   },
-  closing: { name: 'Alles zusammen', note: 'Zieht am roten Faden. Was hat die Behauptung weggelassen?' },
+  closing: { name: 'Alles zusammen', note: 'Was hat die Behauptung weggelassen?' },
   bigger: { name: 'Größer', note: 'Ein T-Shirt war schon viel. Denkt jetzt an alle.' },
 };
 
@@ -81,7 +81,7 @@ export const costs = {
   co2: { name: 'Wasser und CO2', note: 'Bleibt die beste auch hier die beste?' },
   cards: { name: 'Die Fasern', note: 'Alle wählen eine und sagen, warum.' },
   tips: { name: 'Was tun?', note: 'Was davon könnte unsere Klasse tun? Niemand muss.' },
-  end: { name: 'Das Ende', note: 'Seht euch den Stoff an: Welche Fehler haben wir gefunden?' },
+  end: { name: 'Das Ende', note: 'Welche Fehler haben wir gefunden?' },
 };
 
 export const lives = {

@@ -230,10 +230,8 @@ export const closingText = (
   </>
 );
 export const peopleSaid = 'In unserem ersten Entwurf stand ';
-export const peopleSaidAfter = ' – der Tag fehlte';
-/** What a slip is, told once in the story; and how it is mended, where there is script. */
+/** What a slip is, told once in the story. */
 export const slipKey = 'Eine falsche Behauptung aus unserem ersten Entwurf nennen wir einen Fehler.';
-export const slipPull = 'Zieh an seinem roten Faden, und er ist geflickt.';
 export const fieldPicture = (all: string) =>
   `${all}, nach einer Schätzung: ein helles Feld für die Baumwolle und ${processCount} kleine Blöcke für Bleichen, Färben, Bedrucken und Ausrüsten`;
 export const yourTag = (yours: string) => `${yours},\nein Tag`;

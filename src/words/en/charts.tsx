@@ -20,12 +20,9 @@ export const at = 'at';
 
 export const weChecked = 'We checked';
 export const gramsSaid = 'Our first draft said ';
-export const gramsSaidAfter = ' but grams per T-shirt fits';
 /** Of all three charts of fabrics. */
 export const fiberSaid = 'The axes say ';
-export const fiberSaidAfter = ' but the numbers count fiber';
 export const megajoulesSaid = 'The axis says ';
-export const megajoulesSaidAfter = ' but the values fit megajoules';
 
 export const credits = (source: string, story: ReactNode) => (
   <>

@@ -81,13 +81,10 @@ export const wornShirt = (wears: string, state: string) =>
 /** What has become of the shirt of the scene. */
 export const SHIRT_STATES = {
   worn: 'Each wear pales the cloth. The cups for one wear get fewer.',
-  open: 'A seam opens. Pull the red thread to mend it.',
-  mended: 'Mended. On it goes.',
+  mended: 'A seam opened, and is mended. On it goes.',
   washed: 'Washed cooler, and dried on the line.',
   'handed on': 'Handed on. Someone else wears it now.',
 };
-export const pullSeam = 'Pull the thread';
-export const whatPullingDoes = ': it mends the seam.';
 
 /** Below the tips that can be tried there, in their order. */
 export const tipLives = ['Set two lives side by side', 'See it in two lives', 'Compare it in two lives'];

@@ -45,12 +45,6 @@ export const textileText = (correction: ReactNode) => (
   <>That sounds like factories. It is probably fields: water pumped to crops like cotton. {correction}.</>
 );
 export const textileSaid = 'The blue yarns are said to equal ';
-export const textileSaidAfter = (
-  <>
-    . We found no total for that year: this is <Claim id="california-share" /> of those published for earlier
-    years
-  </>
-);
 
 export const cottonLead = (ofTwenty: string) => (
   <>

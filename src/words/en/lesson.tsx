@@ -37,7 +37,7 @@ export const teachLead = (whole: string | undefined) => (
 export const kitTitle = 'What you need';
 export const worksheetWhat = `${capitalize(taskCount)} tasks with room to write. Print it in black and white, on the paper that you have.`;
 export const answersWhat = 'The key, with each step. It is worked out from our list of numbers.';
-export const slipWhat = `${capitalize(slipCount)} claims to test on the screen. Whoever finds a slip mends the cloth.`;
+export const slipWhat = `${capitalize(slipCount)} claims to test on the screen.`;
 export const classWhat = 'Tap each pupil’s cups. The page draws them, and tells the story for your class.';
 export const composeWhat =
   'Your own stops in your own order, with your own question. One link for the class.';
@@ -148,10 +148,7 @@ export const keyLead =
 export const sample = 'A good answer: ';
 export const columnLabel = 'The column, filled in';
 
-export const slipLead = `${capitalize(slipCount)} claims of our own first draft, each with a slip in it. Test them with two numbers, and mend the cloth.`;
-export const clothTitle = 'Your cloth';
-export const clothText =
-  'Each slip that you find is a patch on the cloth. It is the same cloth as at the end of the story.';
+export const slipLead = `${capitalize(slipCount)} claims of our own first draft, each with a slip in it. Test them with two numbers.`;
 export const seeAnswer = 'See the answer';
 export const notThis = 'Not this one. Look at the number that you found, and try another.';
 /** What is heard when the slip is found: what is true, and the sentences about it. */

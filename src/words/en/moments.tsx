@@ -32,7 +32,7 @@ export const shirt = {
   },
   printing: { name: 'Printing', note: 'Ask: is anyone wearing a print today?' },
   finishing: { name: 'Finishing', note: 'Add up. Is the factory more or less than the field?' },
-  closing: { name: 'All of it', note: 'Pull the red thread. What was left out of the claim?' },
+  closing: { name: 'All of it', note: 'What was left out of the claim?' },
   bigger: { name: 'Bigger', note: 'One shirt was a lot. Now think of all of them.' },
 } satisfies Record<string, Said>;
 
@@ -69,7 +69,7 @@ export const costs = {
   co2: { name: 'Water and CO2', note: 'Does the best one stay the best?' },
   cards: { name: 'The fibers', note: 'Let pupils choose one, and give a reason.' },
   tips: { name: 'What to do', note: 'Which of these could our class do? Nobody has to.' },
-  end: { name: 'The end', note: 'Look at the cloth: which slips have we found?' },
+  end: { name: 'The end', note: 'Which slips have we found?' },
 } satisfies Record<string, Said>;
 
 export const lives = {

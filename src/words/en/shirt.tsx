@@ -224,10 +224,8 @@ export const closingText = (
   </>
 );
 export const peopleSaid = 'Our first draft said ';
-export const peopleSaidAfter = ' and left out the day';
-/** What a slip is, told once in the story; and how it is mended, where there is script. */
+/** What a slip is, told once in the story. */
 export const slipKey = 'A wrong claim of our first draft is a slip.';
-export const slipPull = 'Pull its red thread, and it is mended.';
 export const fieldPicture = (all: string) =>
   `${all}, one estimate: a pale field for the cotton, and ${processCount} small blocks for bleaching, dyeing, printing and finishing`;
 export const yourTag = (yours: string) => `${yours},\none day`;

@@ -24,12 +24,9 @@ export const at = 'con';
 
 export const weChecked = 'Lo comprobamos';
 export const gramsSaid = 'Nuestro primer borrador decía ';
-export const gramsSaidAfter = ', pero encajan gramos por camiseta';
 /** Of all three charts of fabrics. */
 export const fiberSaid = 'Los ejes dicen ';
-export const fiberSaidAfter = ', pero los números cuentan fibra';
 export const megajoulesSaid = 'El eje dice ';
-export const megajoulesSaidAfter = ', pero encajan megajulios';
 
 export const credits = (source: string, story: ReactNode) => (
   <>

@@ -6,14 +6,7 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./correction')>;
 
-/** After the wrong claim: what is true, and why. */
-export const mended = (right: ReactNode, working: ReactNode) => (
-  <>
-    {' '}
-    (remendado: {right}; {working})
-  </>
-);
+/** After the wrong claim: what is true. */
+export const mended = (right: ReactNode) => <> (remendado: {right})</>;
 /** Said before a struck claim by screen readers, which leave strokes out. */
 export const struckOut = '(error, tachado) ';
-/** Said after the wrong claim, which is a button. */
-export const pull = '. Tira del hilo rojo: ¿qué encontramos?';

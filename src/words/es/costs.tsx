@@ -85,13 +85,10 @@ export const wornShirt = (wears: string, state: string) =>
 /** What has become of the shirt of the scene. */
 export const SHIRT_STATES = {
   worn: 'Con cada uso la tela palidece. Y cada uso cuesta menos tazas.',
-  open: 'Se abre una costura. Tira del hilo rojo para remendarla.',
-  mended: 'Remendada. Y sigue.',
+  mended: 'Se abrió una costura, y está remendada. Y sigue.',
   washed: 'Lavada con agua menos caliente y secada al aire.',
   'handed on': 'Pasada a otra persona, que ahora la lleva.',
 };
-export const pullSeam = 'Tira del hilo';
-export const whatPullingDoes = ': remienda la costura.';
 
 /** Below the tips that can be tried there, in their order. */
 export const tipLives = ['Poner dos vidas una junto a otra', 'Verlo en dos vidas', 'Compararlo en dos vidas'];

@@ -51,11 +51,6 @@ export const textileText = (correction: ReactNode) => (
   <>Suena a fábricas. Probablemente sean campos: agua bombeada a cultivos como el algodón. {correction}.</>
 );
 export const textileSaid = 'Se dice que los hilos azules equivalen a ';
-export const textileSaidAfter = (
-  <>
-    . No encontramos el total de ese año: esto es el <Claim id="california-share" /> de los de años anteriores
-  </>
-);
 
 export const cottonLead = (ofTwenty: string) => (
   <>

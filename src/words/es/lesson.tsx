@@ -41,7 +41,7 @@ export const teachLead = (whole: string | undefined) => (
 export const kitTitle = 'Lo que necesitas';
 export const worksheetWhat = `${capitalize(taskCount)} tareas con sitio para escribir. Imprímela en blanco y negro, en el papel que tengas.`;
 export const answersWhat = 'Las soluciones, paso a paso. Se calculan con nuestra lista de números.';
-export const slipWhat = `${capitalize(slipCount)} afirmaciones para poner a prueba en la pantalla. Quien encuentra un error remienda la tela.`;
+export const slipWhat = `${capitalize(slipCount)} afirmaciones para poner a prueba en la pantalla.`;
 export const classWhat =
   'Toca las tazas de cada estudiante. La página las dibuja y cuenta la historia de tu clase.';
 export const composeWhat = 'Tus paradas, en tu orden y con tu pregunta. Un enlace para la clase.';
@@ -153,10 +153,7 @@ export const keyLead =
 export const sample = 'Una buena respuesta: ';
 export const columnLabel = 'La columna, rellena';
 
-export const slipLead = `${capitalize(slipCount)} afirmaciones de nuestro primer borrador, cada una con un error. Ponlas a prueba con dos números y remienda la tela.`;
-export const clothTitle = 'Tu tela';
-export const clothText =
-  'Cada error que encuentras es un remiendo en la tela. Es la misma tela que al final de la historia.';
+export const slipLead = `${capitalize(slipCount)} afirmaciones de nuestro primer borrador, cada una con un error. Ponlas a prueba con dos números.`;
 export const seeAnswer = 'Ver la respuesta';
 export const notThis = 'Esta no es. Mira el número que has hallado y prueba con otra.';
 /** What is heard when the slip is found: what is true, and the sentences about it. */

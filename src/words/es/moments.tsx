@@ -38,7 +38,7 @@ export const shirt = {
   },
   printing: { name: 'Estampado', note: 'Pregunta: ¿alguien lleva hoy un estampado?' },
   finishing: { name: 'Acabado', note: 'A sumar. ¿La fábrica es más que el campo, o menos?' },
-  closing: { name: 'Todo junto', note: 'Tira del hilo rojo. ¿Qué faltaba en la afirmación?' },
+  closing: { name: 'Todo junto', note: '¿Qué faltaba en la afirmación?' },
   bigger: { name: 'A lo grande', note: 'Una camiseta ya era mucho. Ahora hay que pensar en todas.' },
 };
 
@@ -81,7 +81,7 @@ export const costs = {
   co2: { name: 'Agua y CO2', note: '¿La mejor sigue siendo la mejor?' },
   cards: { name: 'Las fibras', note: 'Que cada quien elija una y diga por qué.' },
   tips: { name: 'Qué hacer', note: '¿Qué de esto podría hacer nuestra clase? Nadie está obligado.' },
-  end: { name: 'El final', note: 'Con la tela a la vista: ¿qué errores hemos encontrado?' },
+  end: { name: 'El final', note: '¿Qué errores hemos encontrado?' },
 };
 
 export const lives = {

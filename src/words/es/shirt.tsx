@@ -230,10 +230,8 @@ export const closingText = (
   </>
 );
 export const peopleSaid = 'Nuestro primer borrador decía ';
-export const peopleSaidAfter = ' y olvidaba el día';
-/** What a slip is, told once in the story; and how it is mended, where there is script. */
+/** What a slip is, told once in the story. */
 export const slipKey = 'Llamamos error a cada afirmación falsa de nuestro primer borrador.';
-export const slipPull = 'Tira de su hilo rojo y queda remendado.';
 export const fieldPicture = (all: string) =>
   `${all}, según una estimación: un campo pálido para el algodón y ${processCount} bloques pequeños para blanqueo, teñido, estampado y acabado`;
 export const yourTag = (yours: string) => `${yours},\nun día`;

@@ -24,12 +24,9 @@ export const at = 'à';
 
 export const weChecked = 'Nous avons vérifié';
 export const gramsSaid = 'Notre premier jet disait ';
-export const gramsSaidAfter = ' alors que des grammes par T-shirt conviennent mieux';
 /** Of all three charts of fabrics. */
 export const fiberSaid = 'Les axes indiquent ';
-export const fiberSaidAfter = ', mais on y compte la fibre';
 export const megajoulesSaid = 'L’axe indique ';
-export const megajoulesSaidAfter = ' alors que les valeurs correspondent à des mégajoules';
 
 export const credits = (source: string, story: ReactNode) => (
   <>

@@ -6,14 +6,7 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./correction')>;
 
-/** After the wrong claim: what is true, and why. */
-export const mended = (right: ReactNode, working: ReactNode) => (
-  <>
-    {' '}
-    (raccommodé : {right} ; {working})
-  </>
-);
+/** After the wrong claim: what is true. */
+export const mended = (right: ReactNode) => <> (raccommodé : {right})</>;
 /** Said before a struck claim by screen readers, which leave strokes out. */
 export const struckOut = '(erreur, barrée) ';
-/** Said after the wrong claim, which is a button. */
-export const pull = '. Tirez sur le fil rouge\u00a0: qu’avons-nous trouvé\u202f?';

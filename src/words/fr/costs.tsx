@@ -87,13 +87,10 @@ export const wornShirt = (wears: string, state: string) =>
 /** What has become of the shirt of the scene. */
 export const SHIRT_STATES = {
   worn: 'Chaque fois, le tissu pâlit. Et chaque fois coûte moins de tasses.',
-  open: 'Une couture s’ouvre. Tirez le fil rouge pour la raccommoder.',
-  mended: 'Raccommodé. Et ça continue.',
+  mended: 'Une couture s’est ouverte\u00a0: raccommodée. Et ça continue.',
   washed: 'Lavé moins chaud, puis séché à l’air libre.',
   'handed on': 'Transmis. Quelqu’un d’autre le porte maintenant.',
 };
-export const pullSeam = 'Tirez le fil';
-export const whatPullingDoes = '\u00a0: il raccommode la couture.';
 
 /** Below the tips that can be tried there, in their order. */
 export const tipLives = ['Mettre deux vies côte à côte', 'Le voir en deux vies', 'Le comparer en deux vies'];

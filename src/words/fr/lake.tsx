@@ -55,12 +55,6 @@ export const textileText = (correction: ReactNode) => (
   </>
 );
 export const textileSaid = 'On dit que les fils bleus valent ';
-export const textileSaidAfter = (
-  <>
-    {' (nous n’avons pas trouvé ce total ; c’est '}
-    <Claim id="california-share" /> des précédents)
-  </>
-);
 
 export const cottonLead = (ofTwenty: string) => (
   <>

@@ -40,7 +40,7 @@ export const teachLead = (whole: string | undefined) => (
 export const kitTitle = 'Ce qu’il vous faut';
 export const worksheetWhat = `${capitalize(taskCount)} exercices avec de la place pour écrire. Imprimez-la en noir et blanc, sur le papier que vous avez.`;
 export const answersWhat = 'Le corrigé, étape par étape. Il est calculé à partir de notre liste de nombres.';
-export const slipWhat = `${capitalize(slipCount)} affirmations à vérifier à l’écran. Qui trouve une erreur raccommode le tissu.`;
+export const slipWhat = `${capitalize(slipCount)} affirmations à vérifier à l’écran.`;
 export const classWhat =
   'Touchez le nombre de tasses de chaque élève. La page les dessine et adapte le récit à votre classe.';
 export const composeWhat = 'Vos étapes, dans votre ordre, avec votre question. Un seul lien pour la classe.';
@@ -155,10 +155,7 @@ export const keyLead =
 export const sample = 'Une bonne réponse : ';
 export const columnLabel = 'La colonne, remplie';
 
-export const slipLead = `${capitalize(slipCount)} affirmations de notre premier jet, chacune avec une erreur. Vérifiez-les avec deux nombres, et raccommodez le tissu.`;
-export const clothTitle = 'Votre tissu';
-export const clothText =
-  'Chaque erreur trouvée est une pièce sur le tissu. C’est le même tissu qu’à la fin du récit.';
+export const slipLead = `${capitalize(slipCount)} affirmations de notre premier jet, chacune avec une erreur. Vérifiez-les avec deux nombres.`;
 export const seeAnswer = 'Voir la réponse';
 export const notThis = 'Ce n’est pas cela. Regardez le nombre que vous avez trouvé, et essayez autre chose.';
 /** What is heard when the slip is found: what is true, and the sentences about it. */

@@ -46,7 +46,7 @@ export const shirt = {
   finishing: { name: 'Apprêt', note: 'Faites le total. L’usine, est-ce plus ou moins que le champ\u202f?' },
   closing: {
     name: 'Le tout',
-    note: 'Tirez le fil rouge. Qu’avait-on laissé de côté dans l’affirmation\u202f?',
+    note: 'Qu’avait-on laissé de côté dans l’affirmation\u202f?',
   },
   bigger: { name: 'Plus grand', note: 'Un T-shirt, c’était beaucoup. Pensez maintenant à tous les autres.' },
 };
@@ -96,7 +96,7 @@ export const costs = {
     note: 'Que chaque élève en choisisse une, et dise pourquoi.',
   },
   tips: { name: 'Que faire', note: 'Que pourrait faire notre classe\u202f? Personne n’est obligé.' },
-  end: { name: 'La fin', note: 'Regardez le tissu\u00a0: quelles erreurs avons-nous trouvées\u202f?' },
+  end: { name: 'La fin', note: 'Quelles erreurs avons-nous trouvées\u202f?' },
 };
 
 export const lives = {

@@ -233,10 +233,8 @@ export const closingText = (
   </>
 );
 export const peopleSaid = 'Notre premier jet disait ';
-export const peopleSaidAfter = ' et oubliait le jour';
-/** What a slip is, told once in the story; and how it is mended, where there is script. */
+/** What a slip is, told once in the story. */
 export const slipKey = 'Nous appelons erreur chaque affirmation fausse de notre premier jet.';
-export const slipPull = 'Tirez sur son fil rouge\u00a0: elle est raccommodée.';
 export const fieldPicture = (all: string) =>
   `${all}, selon une estimation : un champ pâle pour le coton, et ${processCount} petits blocs pour le blanchiment, la teinture, l’impression et l’apprêt`;
 export const yourTag = (yours: string) => `${yours},\nun jour`;

@@ -3,9 +3,6 @@ import { useInView } from 'react-intersection-observer';
 import * as words from '#words/costs';
 import * as label from '#words/plain/label';
 import { Claim, UNCONFIRMED } from '../../../claim/Claim';
-import { ClaimText } from '../../../claim/ClaimText';
-import { useMended } from '../../../ledger/corrections/correctionStore';
-import { describeMended } from '../../../model/corrections';
 import { formatNumber } from '../../../model/format';
 import { calculateDaysOfDrinking, calculateYears, describeYears } from '../../../model/shirt';
 import { calculateCupsPerWear } from '../../../model/tips';
@@ -17,12 +14,12 @@ import { START_WEARS, useWears } from '../wear/wearsStore';
 import { Grown } from './Grown';
 import { describeGuesses } from './guessLine';
 import styles from './Label.module.css';
-import { LabelLogo, MendedCorrections, OwnCups, WearTally } from './LabelMarks';
+import { LabelLogo, OwnCups, WearTally } from './LabelMarks';
 import { useLivesLine } from './livesLine';
 import { PickCups } from './PickCups';
 import { countStitches, type LabelLayout } from './placeLabel';
 import { LABEL_STOPS, labelScene } from './scene';
-import { describeCount, describeCups, describeLastMended, describeShirt } from './words';
+import { describeCount, describeCups, describeShirt } from './words';
 
 /** So much of the shirt must be seen before it is sewn. */
 const SEEN_SHARE = 0.4;
@@ -221,22 +218,7 @@ function Guessed() {
   );
 }
 
-function Mended() {
-  const mended = useMended();
-  return (
-    <div className={styles.mended}>
-      <MendedCorrections mended={mended} />
-      <p>
-        <span>{describeMended(mended.length)}</span>
-      </p>
-      <p className={`not-short ${styles.latest}`}>
-        <ClaimText key={mended.length} phrases={describeLastMended(mended)} />
-      </p>
-    </div>
-  );
-}
-
-/** The end of the story is the reader's: their cups, their shirt, their days as stitches, and what they mended. */
+/** The end of the story is the reader's: their cups, their shirt, and their days as stitches. */
 export function Label({ cups, wasPicked, isAsked, cupsOfLink, onPick, whoseRef }: LabelProps) {
   const [layout, setLayout] = useState<LabelLayout>();
   const { ref: inViewRef, inView } = useInView({ threshold: SEEN_SHARE, triggerOnce: true });
@@ -302,7 +284,7 @@ export function Label({ cups, wasPicked, isAsked, cupsOfLink, onPick, whoseRef }
           {!isOwn && <PickCups onPick={onPick} />}
           <div className={styles.facts}>
             <Wear />
-            {isOwn ? <Mended key="mended" /> : <WearTally key="tally" rows={3} />}
+            <WearTally rows={3} />
           </div>
           <div>
             <p className={styles.closing}>

@@ -1,10 +1,9 @@
-import type { CorrectionId } from '../../../model/corrections';
 import type { DailyCups } from '../../../model/userInput';
 import { createLogoPath, LOGO_VIEW_BOX } from '../../../theme/logo';
 import { CUP_PATH } from '../../cups/cupOutline';
 import { useWears } from '../wear/wearsStore';
 import styles from './Label.module.css';
-import { traceTally, traceWeave, traceWeaveEnds, WEAVE } from './marks';
+import { traceTally } from './marks';
 
 const CUP = { step: 49, width: 40, height: 45 };
 const LOGO = createLogoPath();
@@ -51,33 +50,6 @@ export function WearTally({ rows }: { rows: number }) {
       aria-hidden="true"
     >
       <path d={path} />
-    </svg>
-  );
-}
-
-/** A patch for each claim of the story that the reader mended. */
-export function MendedCorrections({ mended }: { mended: readonly CorrectionId[] }) {
-  if (mended.length === 0) return null;
-  return (
-    <svg
-      className={styles.corrections}
-      viewBox={`0 0 ${mended.length * WEAVE.step} ${WEAVE.size}`}
-      width={mended.length * WEAVE.step}
-      height={WEAVE.size}
-      aria-hidden="true"
-      data-mended-count={mended.length}
-    >
-      {mended.map((id, index) => (
-        <g
-          key={id}
-          className={styles.woven}
-          transform={`translate(${(index + 0.5) * WEAVE.step} ${WEAVE.size / 2})`}
-        >
-          <path d={traceWeaveEnds()} />
-          <path d={traceWeave(0)} />
-          <path d={traceWeave(1)} />
-        </g>
-      ))}
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { traceTally, traceWeave, traceWeaveEnds } from './marks';
+import { traceTally } from './marks';
 
 test('traceTally(count, rows) draws exactly that many strokes, inside its box', () => {
   const { path, widthPx, heightPx } = traceTally(60, 2);
@@ -11,10 +11,4 @@ test('traceTally(count, rows) draws exactly that many strokes, inside its box', 
   // Fewer strokes leave room, more take no more.
   expect(traceTally(10, 2).widthPx).toBe(widthPx);
   expect(traceTally(120, 2).heightPx).toBe(heightPx);
-});
-
-test('traceWeave(layer) and traceWeaveEnds() weave five bands with five', () => {
-  expect(traceWeave(0).match(/z/g)).toHaveLength(13);
-  expect(traceWeave(1).match(/z/g)).toHaveLength(12);
-  expect(traceWeaveEnds().match(/M/g)).toHaveLength(20);
 });

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { corrections } from '../../../model/corrections';
-import { joinPhrases } from '../../../model/phrases';
-import { describeCups, describeLastMended, describeShirt, describeThread } from './words';
+import { describeCups, describeShirt, describeThread } from './words';
 
 describe('the label’s words', () => {
   it('describeCups(cups) is the reader’s', () => {
@@ -14,12 +12,6 @@ describe('the label’s words', () => {
     expect(describeShirt(undefined)).toBe(
       'A T-shirt embroidered with 11,824 white stitches, one for each cup of one estimate',
     );
-  });
-
-  it('describeLastMended(mended) says the claim that was mended last, each in few words', () => {
-    expect(joinPhrases(describeLastMended([]))).toBe('Each mends a slip.');
-    expect(joinPhrases(describeLastMended(['people', 'lake']))).toBe('Not half of Lake Ontario: 4.8%.');
-    for (const { id } of corrections) expect(joinPhrases(describeLastMended([id])).length).toBeLessThan(52);
   });
 
   it('describeThread(cups, wears) is what is shared', () => {

@@ -1,8 +1,6 @@
 import * as words from '#words/plain/label';
 import { figures } from '../../../data/figures';
-import { type CorrectionId, findCorrection } from '../../../model/corrections';
 import { formatCups, formatNumber } from '../../../model/format';
-import type { Phrase } from '../../../model/phrases';
 import { calculateDaysOfDrinking, describeYears, SHIRT_CUPS } from '../../../model/shirt';
 import { describeWears } from '../../../model/tips';
 import type { DailyCups } from '../../../model/userInput';
@@ -14,12 +12,6 @@ export const describeCups = (cups: DailyCups | undefined): string =>
 /** What the large number counts, in two lines. */
 export const describeCount = (cups: DailyCups | undefined): readonly [string, string] =>
   cups === undefined ? words.cupsInShirt : words.daysInShirt;
-
-/** One claim that the reader has mended, the latest; where there is none, where they hang. */
-export function describeLastMended(mended: readonly CorrectionId[]): readonly Phrase[] {
-  const last = mended.at(-1);
-  return last === undefined ? [words.nothingMended] : findCorrection(last).short;
-}
 
 /** The picture's name for those who do not see it. */
 export const describeShirt = (cups: DailyCups | undefined): string =>

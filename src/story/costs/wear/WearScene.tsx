@@ -1,6 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
 import * as words from '#words/costs';
-import { usePull } from '../../../ledger/corrections/usePull';
 import { formatNumber } from '../../../model/format';
 import { calculateCupsPerWear, describeWears } from '../../../model/tips';
 import { describeShirtState, FEWEST_WEARS, MOST_WEARS } from '../../../model/wears';
@@ -9,39 +7,22 @@ import { Range } from '../../../ui/Range';
 import { wearScene } from './scene';
 import { useWearsInAddress } from './useWearsInAddress';
 import styles from './WearScene.module.css';
-import { mendSeam, setWears, useSeamMended, useWears } from './wearsStore';
+import { setWears, useWears } from './wearsStore';
 
 /** The buttons beside the slider go ten at once. */
 const STEP = 10;
 
-/** My shirt and its cups, worn down by one range: each step is a wear. At its seam readers learn to pull a thread. */
+/** My shirt and its cups, worn down by one range: each step is a wear. */
 export function WearScene() {
   const wears = useWears();
-  const isMended = useSeamMended();
-  const [wasPulled, setWasPulled] = useState(false);
-  const said = useRef<HTMLParagraphElement>(null);
   const keep = useWearsInAddress();
-  const { pull, bind } = usePull(() => {
-    setWasPulled(true);
-    mendSeam();
-  });
-  const scene = useScene(wearScene, { wears, pull, isMended });
-  const state = describeShirtState(wears, isMended);
-  useEffect(() => {
-    // The button is gone: whoever pulled it reads on here.
-    if (wasPulled) said.current?.focus({ preventScroll: true });
-  }, [wasPulled]);
+  const scene = useScene(wearScene, { wears });
+  const state = describeShirtState(wears);
 
   return (
     <div className={`needs-script ${styles.wear}`}>
       <div className={styles.picture} ref={scene.ref('root')}>
         <SceneCanvas scene={scene} label={words.wornShirt(describeWears(wears), words.SHIRT_STATES[state])} />
-        {state === 'open' && (
-          <button type="button" className={styles.seam} ref={scene.ref('seam')} {...bind}>
-            <span>{words.pullSeam}</span>
-            <span className="visually-hidden">{words.whatPullingDoes}</span>
-          </button>
-        )}
       </div>
       <p className={styles.figure}>
         <b className="number" data-unconfirmed="">
@@ -66,14 +47,7 @@ export function WearScene() {
           keep();
         }}
       />
-      <p
-        className={styles.state}
-        ref={said}
-        tabIndex={-1}
-        aria-live="polite"
-        aria-atomic="true"
-        data-shirt={state}
-      >
+      <p className={styles.state} aria-live="polite" aria-atomic="true" data-shirt={state}>
         {words.SHIRT_STATES[state]}
       </p>
     </div>

@@ -1,11 +1,10 @@
 import type { CanvasPool } from '../../../scene/canvas';
-import { clamp, mix, mixColors } from '../../../theme/easing';
+import { mix, mixColors } from '../../../theme/easing';
 import { COLORS } from '../../../theme/tokens';
 import { traceCupMark } from '../../cups/cupOutline';
 import type { WearLayout } from './placeWear';
 
-/** How wide an open seam gapes, and how many stitches mend it. */
-const GAPE = 0.05;
+/** So many stitches mend the seam. */
 const STITCHES = 7;
 
 /** All cups of the shirt, in one color. The bitmap is as high and as wide as the shirt. */
@@ -52,49 +51,19 @@ export function drawRim(context: CanvasRenderingContext2D, layout: WearLayout): 
   context.stroke();
 }
 
-/** The seam under the sleeve: open, and drawn together as the thread is pulled (0 to 1). */
-export function drawSeam(context: CanvasRenderingContext2D, layout: WearLayout, pull: number): void {
-  const { sizePx, looseEnd } = layout;
-  const { top, bottom } = layout.seam;
-  const [middleX, middleY] = [(top.xPx + bottom.xPx) / 2, (top.yPx + bottom.yPx) / 2];
-  const gapePx = GAPE * sizePx * (1 - clamp(pull));
-  context.lineCap = 'round';
-  if (gapePx > 0.5) {
-    context.beginPath();
-    context.moveTo(top.xPx, top.yPx);
-    context.quadraticCurveTo(middleX - gapePx, middleY, bottom.xPx, bottom.yPx);
-    context.quadraticCurveTo(middleX + gapePx, middleY, top.xPx, top.yPx);
-    context.globalCompositeOperation = 'destination-out';
-    context.fill();
-    context.globalCompositeOperation = 'source-over';
-    context.lineWidth = Math.max(1, sizePx * 0.005);
-    context.strokeStyle = COLORS['dip-9'];
-    context.stroke();
-  }
-  // The thread lies across the gap and closes it, stitch by stitch, from the armpit up.
+/** The seam under the sleeve, mended: stitches across it. */
+export function drawSeam(context: CanvasRenderingContext2D, { sizePx, seam }: WearLayout): void {
+  const { top, bottom } = seam;
   context.beginPath();
   for (let stitch = 0; stitch < STITCHES; stitch++) {
     const share = (stitch + 0.5) / STITCHES;
     const [xPx, yPx] = [mix(bottom.xPx, top.xPx, share), mix(bottom.yPx, top.yPx, share)];
-    const reachPx = sizePx * 0.013 + gapePx * 2 * share * (1 - share);
-    context.moveTo(xPx - reachPx, yPx + sizePx * 0.008);
-    context.lineTo(xPx + reachPx, yPx - sizePx * 0.008);
+    context.moveTo(xPx - sizePx * 0.013, yPx + sizePx * 0.008);
+    context.lineTo(xPx + sizePx * 0.013, yPx - sizePx * 0.008);
   }
+  context.lineCap = 'round';
   context.lineWidth = Math.max(2, sizePx * 0.009);
   context.strokeStyle = COLORS.madder;
-  context.stroke();
-  if (pull >= 1) return;
-  const [endX, endY] = [looseEnd.xPx, looseEnd.yPx + clamp(pull) * sizePx * 0.12];
-  context.beginPath();
-  context.moveTo(bottom.xPx, bottom.yPx);
-  context.bezierCurveTo(
-    bottom.xPx - sizePx * 0.01,
-    bottom.yPx + sizePx * 0.12,
-    endX + sizePx * 0.04,
-    endY - sizePx * 0.16,
-    endX,
-    endY,
-  );
   context.stroke();
 }
 

@@ -10,8 +10,6 @@ const SHIRT_SHARE = 0.66;
 const GAP_PX = 14;
 /** The seam between sleeve and body, on the right, from the shoulder to the armpit. */
 const SEAM = { top: [0.258, 0.125], bottom: [0.284, 0.31] } as const;
-/** Where the loose thread ends that is pulled. */
-const LOOSE_END = [0.17, 0.56] as const;
 
 interface Point {
   xPx: number;
@@ -28,7 +26,6 @@ export interface WearLayout {
   shirt: SewnShirt;
   outline: readonly Point[];
   seam: { top: Point; bottom: Point };
-  looseEnd: Point;
   pile: { leftPx: number; bottomPx: number; widthPx: number; heightPx: number };
 }
 
@@ -49,7 +46,6 @@ export function placeWear(widthPx: number, heightPx: number): WearLayout {
     shirt: sewShirt(SHIRT_CUPS),
     outline: OUTLINE.map(toPoint),
     seam: { top: toPoint(SEAM.top), bottom: toPoint(SEAM.bottom) },
-    looseEnd: toPoint(LOOSE_END),
     pile: { leftPx, bottomPx: heightPx - 2, widthPx: widthPx - leftPx - 1, heightPx: sizePx * 0.985 },
   };
 }

@@ -10,9 +10,6 @@ import { START_WEARS } from './wearsStore';
 
 interface WearProps {
   wears: number;
-  /** How far the thread of the open seam is pulled, 0 to 1. */
-  pull: number;
-  isMended: boolean;
 }
 
 interface WearAssets {
@@ -36,8 +33,8 @@ export const wearScene: Scene<WearProps, WearLayout, WearAssets> = {
       own: yield* bakeCups(layout, pool, pixelRatio, COLORS['dip-9']),
     };
   },
-  draw(context, layout, assets, _, { wears, pull, isMended }) {
-    const state = describeShirtState(wears, isMended);
+  draw(context, layout, assets, _, { wears }) {
+    const state = describeShirtState(wears);
     const cups = calculateCupsPerWear(wears);
     const worn = fade(wears);
     if (state === 'handed on') drawHanger(context, layout);
@@ -50,7 +47,7 @@ export const wearScene: Scene<WearProps, WearLayout, WearAssets> = {
       drawSewn(context, { shirt, sizePx, middlePx, topPx }, assets.own, cups);
     }
     drawRim(context, layout);
-    if (state !== 'worn') drawSeam(context, layout, state === 'open' ? pull : 1);
+    if (state !== 'worn') drawSeam(context, layout);
     if (state === 'washed') drawLine(context, layout);
     if (state === 'handed on') drawTag(context, layout);
     const { cupPx, points } = pileCups(layout, cups, calculateCupsPerWear(START_WEARS));
@@ -59,10 +56,5 @@ export const wearScene: Scene<WearProps, WearLayout, WearAssets> = {
     for (const { xPx, yPx } of points) traceCupMark(context, xPx, yPx, cupPx);
     context.fill();
     return false;
-  },
-  place({ seam }, { looseEnd, sizePx }, _, { pull }) {
-    if (!seam) return;
-    const downPx = looseEnd.yPx + pull * sizePx * 0.12;
-    seam.style.transform = `translate(${looseEnd.xPx}px, ${downPx}px) translateX(-50%)`;
   },
 };

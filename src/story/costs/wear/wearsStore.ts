@@ -5,19 +5,12 @@ import { parseWears } from '../../../model/wears';
 /** What the slider says before it is moved, and what the claims are about. */
 export const START_WEARS: number = figures['wears-30'].value;
 
-// How often the reader wears the shirt: as the address says, then for as long as the page's script runs; and whether
-// they have mended its seam.
+// How often the reader wears the shirt: as the address says, then for as long as the page's script runs.
 let wears: number | undefined;
-let isMended = false;
 const listeners = new Set<() => void>();
 
 export function setWears(next: number): void {
   wears = next;
-  for (const listener of listeners) listener();
-}
-
-export function mendSeam(): void {
-  isMended = true;
   for (const listener of listeners) listener();
 }
 
@@ -37,10 +30,3 @@ export function useWears(): number {
     () => START_WEARS,
   );
 }
-
-export const useSeamMended = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => isMended,
-    () => false,
-  );

@@ -82,8 +82,8 @@ export const answersText = 'كل إجابة مع حسابها، من قائمة 
 export const answersAlt = (answers: string) => `إجابات ورقة العمل: ${answers} وغيرها.`;
 
 export const slipTitle = 'اعثر\nعلى الخطأ.';
-export const slipText = (claims: string) => `أقوال للاختبار، عددها ${claims}، وقماش يحتاج إلى إصلاح.`;
-export const slipAlt = (claims: string) => `اعثر على الخطأ. قماش خيطت عليه رقع، واحدة لكل قول: ${claims}.`;
+export const slipText = (claims: string) => `أقوال للاختبار برقمين، عددها ${claims}.`;
+export const slipAlt = (claims: string) => `اعثر على الخطأ. أسطر مشطوبة، واحد لكل قول: ${claims}.`;
 
 export const classTitle = 'صفّنا،\nكوبًا\nكوبًا.';
 export const classText = 'انقر الأكواب. والرابط يحمل إجابات الصف.';

@@ -42,21 +42,3 @@ export const fiberWorking = (cotton: string, all: string, share: string) =>
   `حصة القطن ${cotton} غ ÷ ${all} غ = ${share} من CO2e للتيشيرت`;
 export const megajoulesWorking = (kwh: string, megajoules: string, published: string) =>
   `للقطن، ${kwh} كيلوواط ساعة = ${megajoules} ميغاجول؛ وفي إحدى الدراسات ${published}`;
-
-// Both in one short sentence.
-export const peopleShort = <Phrase>(people: Phrase) => [people, ': ليوم واحد.'];
-export const lakeShort = <Phrase>(share: Phrase) => ['ليس نصف بحيرة أونتاريو: ', share, '.'];
-export const californiaShort = <Phrase>(share: Phrase) => [
-  'ليس كاليفورنيا في 2021: ',
-  share,
-  '، في أعوام سابقة.',
-];
-export const gramsShort = 'ليس كيلوغرامات لكل كيلوغرام: غرامات لكل تيشيرت.';
-export const fiberShort = 'ليس لكل كغ من القماش: لكل كغ من الألياف.';
-export const megajoulesShort = 'ليس كيلوواط ساعة لكل كيلوغرام: ميغاجول.';
-
-// How many the reader has mended; numbers come in words. Where it is none, an invitation.
-export const noneMended = 'اسحب خيطًا أحمر.';
-export const someMended = (isOne: boolean, text: string) =>
-  isOne ? 'أُصلح خطأ واحد.' : `عدد الأخطاء التي أُصلحت: ${text}.`;
-export const allMended = (all: string) => `أُصلحت الأخطاء ال${all} كلها.`;

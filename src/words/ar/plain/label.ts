@@ -28,8 +28,6 @@ export const stitchADay = <Words>(cups: Words, years: Words) => [
 export const cupsAWear = 'كوبًا لكل مرة لبس،';
 export const wornTimes = (times: string) => `إذا لُبس ${times} مرة`;
 
-export const nothingMended = 'كل خيط يُصلح خطأ.';
-
 export const year = (count: string) => `العام ${count}`;
 export const day = (count: string) => `اليوم ${count}`;
 

@@ -77,8 +77,8 @@ export const answersText = 'প্রতিটি উত্তর হিসা�
 export const answersAlt = (answers: string) => `ওয়ার্কশিটের উত্তরমালা: ${answers} এবং আরও।`;
 
 export const slipTitle = 'ভুলটা\nধরো।';
-export const slipText = (claims: string) => `পরখ করার ${claims}টি দাবি, আর রিফু করার একটা কাপড়।`;
-export const slipAlt = (claims: string) => `ভুলটা ধরো। একটা কাপড়ে ${claims}টি তালি সেলাই করা, প্রতিটি দাবির জন্য একটি।`;
+export const slipText = (claims: string) => `দুটো সংখ্যা দিয়ে পরখ করার ${claims}টি দাবি।`;
+export const slipAlt = (claims: string) => `ভুলটা ধরো। ${claims}টি কাটা লাইন, প্রতিটি দাবির জন্য একটি।`;
 
 export const classTitle = 'আমাদের ক্লাস,\nকাপে\nকাপে।';
 export const classText = 'কাপে চাপ দাও। লিংকেই থাকে গোটা ক্লাস।';

@@ -42,16 +42,3 @@ export const fiberWorking = (cotton: string, all: string, share: string) =>
   `তুলার ভাগ ${cotton} গ্রাম ÷ ${all} গ্রাম = টি-শার্টের CO2e-র ${share}`;
 export const megajoulesWorking = (kwh: string, megajoules: string, published: string) =>
   `তুলার বেলায় ${kwh} kWh = ${megajoules} মেগাজুল; এক গবেষণায় আছে ${published}`;
-
-// Both in one short sentence.
-export const peopleShort = <Phrase>(people: Phrase) => [people, ': এক দিনের জন্য।'];
-export const lakeShort = <Phrase>(share: Phrase) => ['অন্টারিও হ্রদের অর্ধেক নয়: ', share, '।'];
-export const californiaShort = <Phrase>(share: Phrase) => ['২০২১ সালের ক্যালিফোর্নিয়া নয়: আরও আগের, ', share, '।'];
-export const gramsShort = 'প্রতি কেজিতে কেজি নয়: টি-শার্টপ্রতি গ্রাম।';
-export const fiberShort = 'প্রতি কেজি কাপড়ে নয়: প্রতি কেজি আঁশে।';
-export const megajoulesShort = 'প্রতি কেজিতে kWh নয়: মেগাজুল।';
-
-// How many the reader has mended; numbers come in words. Where it is none, an invitation.
-export const noneMended = 'একটা লাল সুতা টানো।';
-export const someMended = (_isOne: boolean, text: string) => `${text}টি ভুল রিফু হয়েছে।`;
-export const allMended = (all: string) => `${all}টি ভুলের সব কটি রিফু হয়েছে।`;

@@ -28,8 +28,6 @@ export const stitchADay = <Words>(cups: Words, years: Words) => [
 export const cupsAWear = 'কাপ প্রতিবারে,';
 export const wornTimes = (times: string) => `${times} বার পরলে`;
 
-export const nothingMended = 'প্রতিটিতে একটা ভুল রিফু হয়।';
-
 export const year = (count: string) => `বছর ${count}`;
 export const day = (count: string) => `দিন ${count}`;
 

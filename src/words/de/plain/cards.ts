@@ -86,9 +86,9 @@ export const answersText = 'Jede Antwort mit ihrer Rechnung, aus unserer Liste v
 export const answersAlt = (answers: string) => `Die Lösungen zum Arbeitsblatt: ${answers} und mehr.`;
 
 export const slipTitle = 'Finde\nden Fehler.';
-export const slipText = (claims: string) => `${claims} Behauptungen zum Prüfen und ein Stoff zum Flicken.`;
+export const slipText = (claims: string) => `${claims} Behauptungen zum Prüfen mit zwei Zahlen.`;
 export const slipAlt = (claims: string) =>
-  `Finde den Fehler. Ein Stoff mit ${claims} aufgenähten Flicken, einem für jede Behauptung.`;
+  `Finde den Fehler. ${claims} durchgestrichene Zeilen, eine für jede Behauptung.`;
 
 export const classTitle = 'Unsere\nKlasse, Tasse\nfür Tasse.';
 export const classText = 'Tippe auf die Tassen. Der Link trägt die Antworten der Klasse.';

@@ -40,21 +40,3 @@ export const fiberWorking = (cotton: string, all: string, share: string) =>
   `die Baumwolle macht ${cotton} g : ${all} g = ${share} vom CO2e eines T-Shirts aus`;
 export const megajoulesWorking = (kwh: string, megajoules: string, published: string) =>
   `bei Baumwolle ${kwh} kWh = ${megajoules} Megajoule; eine Studie nennt ${published}`;
-
-// Both in one short sentence.
-export const peopleShort = <Phrase>(people: Phrase) => [people, ': für einen Tag.'];
-export const lakeShort = <Phrase>(share: Phrase) => ['Nicht der halbe Ontariosee: ', share, '.'];
-export const californiaShort = <Phrase>(share: Phrase) => [
-  'Nicht Kalifornien 2021: ',
-  share,
-  ' früherer Jahre.',
-];
-export const gramsShort = 'Nicht Kilo pro Kilo: Gramm pro T-Shirt.';
-export const fiberShort = 'Nicht pro kg Stoff: pro kg Faser.';
-export const megajoulesShort = 'Nicht kWh pro Kilogramm: Megajoule.';
-
-// How many the reader has mended; numbers come in words. Where it is none, an invitation.
-export const noneMended = 'Zieh am roten Faden.';
-export const someMended = (isOne: boolean, text: string) =>
-  isOne ? 'Ein Fehler geflickt.' : `${text} Fehler geflickt.`;
-export const allMended = (all: string) => `Alle ${all} Fehler geflickt.`;

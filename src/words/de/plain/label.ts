@@ -28,8 +28,6 @@ export const stitchADay = <Words>(cups: Words, years: Words) => [
 export const cupsAWear = 'Tassen pro Mal,';
 export const wornTimes = (times: string) => `${times}-mal getragen`;
 
-export const nothingMended = 'Jeder flickt einen Fehler.';
-
 export const year = (count: string) => `Jahr ${count}`;
 export const day = (count: string) => `Tag ${count}`;
 

@@ -14,7 +14,7 @@ export const LESSON = {
   },
   story: {
     name: 'Die Geschichte lesen',
-    what: 'Zeig das T-Shirt und den See auf der großen Leinwand. Halte beim roten Faden an und frag: Kann das stimmen?',
+    what: 'Zeig das T-Shirt und den See auf der großen Leinwand. Halte bei einer Behauptung an und frag: Kann das stimmen?',
   },
   slip: {
     name: 'Den Fehler finden',
@@ -36,7 +36,7 @@ export const SHORT_LESSON = {
     name: 'Schätzen',
     what: 'Alle schätzen: Wie viele Tassen braucht die Baumwolle eines T-Shirts?',
   },
-  lake: { name: 'Die Seite zum See lesen', what: 'Zeig nur den See. Halte beim roten Faden an.' },
+  lake: { name: 'Die Seite zum See lesen', what: 'Zeig nur den See. Halte bei der Behauptung an.' },
   slip: {
     name: 'Den Fehler finden',
     what: `Zu zweit lösen sie Aufgabe ${taskPlace('lake')} des Arbeitsblatts und sagen, wie groß der Fehler ist.`,

@@ -80,9 +80,8 @@ export const answersText = 'Each answer with its arithmetic, from our list of nu
 export const answersAlt = (answers: string) => `The key to the worksheet: ${answers} and more.`;
 
 export const slipTitle = 'Find\nthe slip.';
-export const slipText = (claims: string) => `${claims} claims to test, and a cloth to mend.`;
-export const slipAlt = (claims: string) =>
-  `Find the slip. A cloth with ${claims} patches sewn on, one for each claim.`;
+export const slipText = (claims: string) => `${claims} claims to test with two numbers.`;
+export const slipAlt = (claims: string) => `Find the slip. ${claims} lines are struck, one for each claim.`;
 
 export const classTitle = 'Our class,\ncup by\ncup.';
 export const classText = 'Tap the cups. The link carries the class.';

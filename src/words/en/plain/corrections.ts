@@ -37,16 +37,3 @@ export const fiberWorking = (cotton: string, all: string, share: string) =>
   `the cotton is ${cotton} g ÷ ${all} g = ${share} of a T-shirt’s CO2e`;
 export const megajoulesWorking = (kwh: string, megajoules: string, published: string) =>
   `for cotton, ${kwh} kWh = ${megajoules} megajoules; a study has ${published}`;
-
-// Both in one short sentence.
-export const peopleShort = <Phrase>(people: Phrase) => [people, ': for one day.'];
-export const lakeShort = <Phrase>(share: Phrase) => ['Not half of Lake Ontario: ', share, '.'];
-export const californiaShort = <Phrase>(share: Phrase) => ['Not California in 2021: ', share, ', earlier.'];
-export const gramsShort = 'Not kilograms per kilogram: grams per T-shirt.';
-export const fiberShort = 'Not per kg of fabric: per kg of fiber.';
-export const megajoulesShort = 'Not kWh per kilogram: megajoules.';
-
-// How many the reader has mended; numbers come in words. Where it is none, an invitation.
-export const noneMended = 'Pull a red thread.';
-export const someMended = (isOne: boolean, text: string) => `${text} ${isOne ? 'slip' : 'slips'} mended.`;
-export const allMended = (all: string) => `All ${all} slips mended.`;

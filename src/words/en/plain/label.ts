@@ -23,8 +23,6 @@ export const stitchADay = <Words>(cups: Words, years: Words) => [
 export const cupsAWear = 'cups a wear,';
 export const wornTimes = (times: string) => `worn ${times} times`;
 
-export const nothingMended = 'Each mends a slip.';
-
 export const year = (count: string) => `year ${count}`;
 export const day = (count: string) => `day ${count}`;
 

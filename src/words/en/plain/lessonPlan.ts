@@ -9,7 +9,7 @@ export const LESSON = {
   },
   story: {
     name: 'Read the story',
-    what: 'Show the T-shirt and the lake on the big screen. Stop at the red thread, and ask: does that sound right?',
+    what: 'Show the T-shirt and the lake on the big screen. Stop at a claim, and ask: does that sound right?',
   },
   slip: {
     name: 'Find the slip',
@@ -31,7 +31,7 @@ export const SHORT_LESSON = {
     name: 'Guess',
     what: 'All guess: how many cups does the cotton of one T-shirt need?',
   },
-  lake: { name: 'Read the lake', what: 'Show only the lake. Stop at the red thread.' },
+  lake: { name: 'Read the lake', what: 'Show only the lake. Stop at the claim.' },
   slip: {
     name: 'Find the slip',
     what: `Pairs work out task ${taskPlace('lake')} of the worksheet, and tell how big the slip is.`,

@@ -86,10 +86,9 @@ export const answersText = 'Cada respuesta con sus cuentas, a partir de nuestra 
 export const answersAlt = (answers: string) => `Las soluciones de la hoja de trabajo: ${answers} y más.`;
 
 export const slipTitle = 'Encuentra\nel error.';
-export const slipText = (claims: string) =>
-  `${claims} afirmaciones para poner a prueba y una tela para remendar.`;
+export const slipText = (claims: string) => `${claims} afirmaciones para poner a prueba con dos números.`;
 export const slipAlt = (claims: string) =>
-  `Encuentra el error. Una tela con ${claims} remiendos cosidos, uno por cada afirmación.`;
+  `Encuentra el error. ${claims} líneas tachadas, una por cada afirmación.`;
 
 export const classTitle = 'Nuestra\nclase, taza\na taza.';
 export const classText = 'Toca las tazas. El enlace lleva los datos de la clase.';

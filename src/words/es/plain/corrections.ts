@@ -41,21 +41,3 @@ export const fiberWorking = (cotton: string, all: string, share: string) =>
   `el algodón es ${cotton} g ÷ ${all} g = ${share} del CO2e de una camiseta`;
 export const megajoulesWorking = (kwh: string, megajoules: string, published: string) =>
   `en el algodón, ${kwh} kWh = ${megajoules} megajulios; un estudio da ${published}`;
-
-// Both in one short sentence.
-export const peopleShort = <Phrase>(people: Phrase) => [people, ': durante un día.'];
-export const lakeShort = <Phrase>(share: Phrase) => ['No es medio lago Ontario: es el ', share, '.'];
-export const californiaShort = <Phrase>(share: Phrase) => [
-  'No es California en 2021: es el ',
-  share,
-  ' de años antes.',
-];
-export const gramsShort = 'No son kilos por kilo: son gramos por camiseta.';
-export const fiberShort = 'No es por kg de tela: es por kg de fibra.';
-export const megajoulesShort = 'No son kWh por kilogramo: son megajulios.';
-
-// How many the reader has mended; numbers come in words. Where it is none, an invitation.
-export const noneMended = 'Tira del hilo rojo.';
-export const someMended = (isOne: boolean, text: string) =>
-  isOne ? `${text} error remendado.` : `${text} errores remendados.`;
-export const allMended = (all: string) => `Los ${all} errores, remendados.`;

@@ -28,8 +28,6 @@ export const stitchADay = <Words>(cups: Words, years: Words) => [
 export const cupsAWear = 'tazas cada vez,';
 export const wornTimes = (times: string) => `usada ${times} veces`;
 
-export const nothingMended = 'Cada uno remienda un error.';
-
 export const year = (count: string) => `año ${count}`;
 export const day = (count: string) => `día ${count}`;
 

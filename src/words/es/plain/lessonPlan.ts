@@ -14,7 +14,7 @@ export const LESSON = {
   },
   story: {
     name: 'Leer la historia',
-    what: 'Muestra la camiseta y el lago en la pantalla grande. Detente en el hilo rojo y pregunta: ¿puede ser verdad?',
+    what: 'Muestra la camiseta y el lago en la pantalla grande. Detente en una afirmación y pregunta: ¿puede ser verdad?',
   },
   slip: {
     name: 'Encontrar el error',
@@ -36,7 +36,7 @@ export const SHORT_LESSON = {
     name: 'Adivinar',
     what: 'Todo el grupo adivina: ¿cuántas tazas necesita el algodón de una camiseta?',
   },
-  lake: { name: 'Leer la página del lago', what: 'Muestra solo el lago. Detente en el hilo rojo.' },
+  lake: { name: 'Leer la página del lago', what: 'Muestra solo el lago. Detente en la afirmación.' },
   slip: {
     name: 'Encontrar el error',
     what: `Por parejas resuelven la tarea ${taskPlace('lake')} de la hoja de trabajo y dicen de qué tamaño es el error.`,

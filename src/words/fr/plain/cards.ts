@@ -88,10 +88,9 @@ export const answersAlt = (answers: string) =>
   `Le corrigé de la feuille d’exercices\u00a0: ${answers} et d’autres.`;
 
 export const slipTitle = 'Trouvez\nl’erreur.';
-export const slipText = (claims: string) =>
-  `${claims} affirmations à mettre à l’épreuve, et un tissu à raccommoder.`;
+export const slipText = (claims: string) => `${claims} affirmations à mettre à l’épreuve avec deux nombres.`;
 export const slipAlt = (claims: string) =>
-  `Trouvez l’erreur. Un tissu où sont cousues ${claims} pièces, une pour chaque affirmation.`;
+  `Trouvez l’erreur. ${claims} lignes barrées, une pour chaque affirmation.`;
 
 export const classTitle = 'Notre classe,\ntasse par\ntasse.';
 export const classText = 'Touchez les tasses. Le lien emporte les réponses de la classe.';

@@ -40,21 +40,3 @@ export const fiberWorking = (cotton: string, all: string, share: string) =>
   `le coton fait ${cotton} g ÷ ${all} g = ${share} du CO2e d’un T-shirt`;
 export const megajoulesWorking = (kwh: string, megajoules: string, published: string) =>
   `pour le coton, ${kwh} kWh = ${megajoules} mégajoules\u202f; une étude donne ${published}`;
-
-// Both in one short sentence.
-export const peopleShort = <Phrase>(people: Phrase) => [people, '\u00a0: pendant un jour.'];
-export const lakeShort = <Phrase>(share: Phrase) => ['Pas la moitié du lac Ontario\u00a0: ', share, '.'];
-export const californiaShort = <Phrase>(share: Phrase) => [
-  'Pas la Californie en 2021\u00a0: ',
-  share,
-  ' des années d’avant.',
-];
-export const gramsShort = 'Pas des kilos par kilo\u00a0: des grammes par T-shirt.';
-export const fiberShort = 'Pas par kg de tissu\u00a0: par kg de fibre.';
-export const megajoulesShort = 'Pas des kWh par kilo\u00a0: des mégajoules.';
-
-// How many the reader has mended; numbers come in words. Where it is none, an invitation.
-export const noneMended = 'Tirez un fil rouge.';
-export const someMended = (isOne: boolean, text: string) =>
-  isOne ? `${text} erreur raccommodée.` : `${text} erreurs raccommodées.`;
-export const allMended = (all: string) => `Les ${all} erreurs sont raccommodées.`;

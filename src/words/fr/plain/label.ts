@@ -28,8 +28,6 @@ export const stitchADay = <Words>(cups: Words, years: Words) => [
 export const cupsAWear = 'tasses la fois,';
 export const wornTimes = (times: string) => `porté ${times} fois`;
 
-export const nothingMended = 'Chacun raccommode une erreur.';
-
 export const year = (count: string) => `an ${count}`;
 export const day = (count: string) => `jour ${count}`;
 

@@ -14,7 +14,7 @@ export const LESSON = {
   },
   story: {
     name: 'Lire le récit',
-    what: 'Montrez le T-shirt et le lac sur grand écran. Arrêtez-vous au fil rouge et demandez : est-ce que cela paraît juste ?',
+    what: 'Montrez le T-shirt et le lac sur grand écran. Arrêtez-vous à une affirmation et demandez : est-ce que cela paraît juste ?',
   },
   slip: {
     name: 'Trouver l’erreur',
@@ -36,7 +36,7 @@ export const SHORT_LESSON = {
     name: 'Deviner',
     what: 'Toute la classe devine : combien de tasses faut-il pour le coton d’un T-shirt ?',
   },
-  lake: { name: 'Lire la page du lac', what: 'Montrez seulement le lac. Arrêtez-vous au fil rouge.' },
+  lake: { name: 'Lire la page du lac', what: 'Montrez seulement le lac. Arrêtez-vous à l’affirmation.' },
   slip: {
     name: 'Trouver l’erreur',
     what: `À deux, les élèves font l’exercice ${taskPlace('lake')} de la feuille d’exercices et disent de combien on s’est trompé.`,
