@@ -32,7 +32,7 @@ export function Ending() {
           cups={cups}
           wasPicked={wasPicked}
           isAsked={isAsked}
-          cupsOfLink={cupsOfLink}
+          wasOpen={cupsOfLink === undefined}
           onPick={(next) => {
             setPicked(next);
             choose(next);

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, type Ref, useState } from 'react';
+import type { ReactElement, Ref } from 'react';
 import { useInView } from 'react-intersection-observer';
 import * as words from '#words/costs';
 import * as label from '#words/plain/label';
@@ -17,7 +17,7 @@ import styles from './Label.module.css';
 import { LabelLogo, OwnCups, WearTally } from './LabelMarks';
 import { useLivesLine } from './livesLine';
 import { PickCups } from './PickCups';
-import { countStitches, type LabelLayout } from './placeLabel';
+import { countStitches } from './placeLabel';
 import { LABEL_STOPS, labelScene } from './scene';
 import { describeCount, describeCups, describeShirt } from './words';
 
@@ -30,68 +30,16 @@ interface LabelProps {
   wasPicked: boolean;
   /** Whether the cups are those of a shared link, and the reader has not said theirs. */
   isAsked: boolean;
-  /** Of whoever shared the link that was opened. */
-  cupsOfLink: DailyCups | undefined;
+  /** Whether it was nobody's before a pick: its white stitches are unpicked first. */
+  wasOpen: boolean;
   onPick: (cups: DailyCups) => void;
   /** Whose days they are: whoever has picked reads on here. */
   whoseRef: Ref<HTMLParagraphElement>;
 }
 
-function Shirt({
-  cups,
-  caption,
-  scene,
-  layout,
-  inViewRef,
-}: Pick<LabelProps, 'cups'> & {
-  /** Whose it is, where two stand side by side. */
-  caption: ReactNode;
-  scene: ReturnType<typeof useScene>;
-  layout: LabelLayout | undefined;
-  inViewRef: (element: Element | null) => void;
-}) {
-  return (
-    <div className={styles.shirt} ref={scene.ref('root')}>
-      <span className={styles.seen} ref={inViewRef} />
-      <SceneCanvas scene={scene} label={describeShirt(cups)} />
-      {layout && (
-        <ul aria-hidden="true">
-          {layout.years.map(({ year, xPx, yPx }) => (
-            <li
-              key={year}
-              className="axis"
-              style={{ transform: `translate(${xPx}px, ${yPx}px) translate(-100%, -50%)` }}
-            >
-              {label.year(formatNumber(year))}
-            </li>
-          ))}
-          {layout.lastDay && (
-            <li
-              className={`axis ${styles.lastDay}`}
-              style={{
-                transform: `translate(${layout.lastDay.xPx}px, ${layout.lastDay.yPx}px) translate(${layout.lastDay.isLeft ? '-100%' : '0'}, -50%)`,
-              }}
-            >
-              {label.day(formatNumber(layout.count))}
-            </li>
-          )}
-        </ul>
-      )}
-      {caption && <p className={styles.caption}>{caption}</p>}
-    </div>
-  );
-}
-
 /** "1,971 days" */
 function Days({ cups }: { cups: DailyCups }) {
   return <span {...UNCONFIRMED}>{label.daysNeeded(formatNumber(calculateDaysOfDrinking(cups)))}</span>;
-}
-
-/** Beside the label's shirt, where the reader came by a shared link: the sender's, or the one that the reader is asked for. */
-function OtherShirt({ cups, caption }: Pick<LabelProps, 'cups'> & { caption: ReactNode }) {
-  const { ref, inView } = useInView({ threshold: SEEN_SHARE, triggerOnce: true });
-  const scene = useScene(labelScene, { cups, wasPicked: false }, { isRunning: inView });
-  return <Shirt cups={cups} caption={caption} scene={scene} layout={undefined} inViewRef={ref} />;
 }
 
 /** The number of days, or of cups; over it, while the shirt is sewn, the one that runs. */
@@ -219,24 +167,16 @@ function Guessed() {
 }
 
 /** The end of the story is the reader's: their cups, their shirt, and their days as stitches. */
-export function Label({ cups, wasPicked, isAsked, cupsOfLink, onPick, whoseRef }: LabelProps) {
-  const [layout, setLayout] = useState<LabelLayout>();
+export function Label({ cups, wasPicked, isAsked, wasOpen, onPick, whoseRef }: LabelProps) {
   const { ref: inViewRef, inView } = useInView({ threshold: SEEN_SHARE, triggerOnce: true });
   const scene = useScene(
     labelScene,
-    { cups, wasPicked: wasPicked && cupsOfLink === undefined },
-    { isRunning: inView, stop: wasPicked ? LABEL_STOPS.picked : LABEL_STOPS.entry, onLayout: setLayout },
+    { cups, wasPicked: wasPicked && wasOpen },
+    { isRunning: inView, stop: wasPicked ? LABEL_STOPS.picked : LABEL_STOPS.entry },
   );
   const isOwn = cups !== undefined;
-  const isPair = isAsked || (cupsOfLink !== undefined && cupsOfLink !== cups);
   return (
-    <div
-      className={styles.label}
-      ref={scene.ref('label')}
-      data-label=""
-      data-own={isOwn ? '' : undefined}
-      data-pair={isPair ? '' : undefined}
-    >
+    <div className={styles.label} ref={scene.ref('label')} data-label="" data-own={isOwn ? '' : undefined}>
       <svg className={styles.border} aria-hidden="true">
         <rect />
         <rect />
@@ -244,28 +184,9 @@ export function Label({ cups, wasPicked, isAsked, cupsOfLink, onPick, whoseRef }
       <Spread
         className={styles.spread ?? ''}
         picture={
-          <div className={styles.shirts}>
-            <Shirt
-              cups={cups}
-              caption={isPair && (isAsked ? label.ofLink : label.myShirt)}
-              scene={scene}
-              layout={layout}
-              inViewRef={inViewRef}
-            />
-            {isPair && (
-              <OtherShirt
-                cups={isAsked ? undefined : cupsOfLink}
-                caption={
-                  isAsked || cupsOfLink === undefined ? (
-                    label.yourShirt
-                  ) : (
-                    <>
-                      <span>{label.ofLink}</span> <Days cups={cupsOfLink} />
-                    </>
-                  )
-                }
-              />
-            )}
+          <div className={styles.shirt} ref={scene.ref('root')}>
+            <span className={styles.seen} ref={inViewRef} />
+            <SceneCanvas scene={scene} label={describeShirt(cups)} />
           </div>
         }
       >

@@ -2,16 +2,13 @@ import { calculateDaysOfDrinking, SHIRT_CUPS } from '../../../model/shirt';
 import type { DailyCups } from '../../../model/userInput';
 import { placeThread, type Waypoint } from '../../../thread/placeThread';
 import { OUTLINE } from '../../shirt/shirtOutline';
-import { placeYears, type SewnShirt, sewShirt } from './stitches';
+import { type SewnShirt, sewShirt } from './stitches';
 
 /** The tacked outline stands so far outside the cloth: a share of the shirt's height. */
 const TACK_GAP = 0.013;
 /** Above the shirt there is room for the thread that comes out of it: a share of its height. */
 const HEADROOM = 0.075;
 const WIDTH_PER_HEIGHT = 1.02;
-/** Narrower than this, years beside the body would touch the sleeves. */
-const LEAST_LABELED_PX = 300;
-const MOST_YEARS = 3;
 /** Where the needle rests in the collar: its eye. */
 const NEEDLE = { x: 0.012, y: 0.075, radians: 1.12 };
 
@@ -34,9 +31,6 @@ export interface LabelLayout {
   tail: readonly Waypoint[];
   needlePx: number;
   needleRadians: number;
-  years: readonly { year: number; xPx: number; yPx: number }[];
-  /** Where the last day is told. */
-  lastDay: (Point & { isLeft: boolean }) | undefined;
 }
 
 /** How many stitches a shirt has: one for each of the reader's days, or for each cup where there is no reader. */
@@ -74,8 +68,6 @@ export function placeLabel(widthPx: number, heightPx: number, cups: DailyCups | 
   const outline = OUTLINE.map(([x, y]) =>
     toPoint(x * (1 + 2 * TACK_GAP), 0.5 + (y - 0.5) * (1 + 2 * TACK_GAP)),
   );
-  const isLabeled = isOwn && sizePx >= LEAST_LABELED_PX;
-  const years = isLabeled ? placeYears(shirt, count, MOST_YEARS).filter(({ y }) => y > 0.5) : [];
   return {
     sizePx,
     middlePx,
@@ -87,7 +79,5 @@ export function placeLabel(widthPx: number, heightPx: number, cups: DailyCups | 
     tail: isOwn ? placeThread(layTail(shirt, toPoint)) : [],
     needlePx: Math.max(26, sizePx * 0.115),
     needleRadians: side > 0 ? NEEDLE.radians : Math.PI - NEEDLE.radians,
-    years: years.map(({ year, y }) => ({ year, ...toPoint(-0.315, y) })),
-    lastDay: isLabeled ? { ...toPoint(side * 0.05, -0.03), isLeft: side < 0 } : undefined,
   };
 }

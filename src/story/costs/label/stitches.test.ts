@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cutOutline } from '../../shirt/shirtOutline';
-import { findSewn, findYear, placeYears, type SewnShirt, sewShirt } from './stitches';
+import { findSewn, findYear, type SewnShirt, sewShirt } from './stitches';
 
 const countStitches = ({ rows }: SewnShirt) => rows.reduce((sum, { xs }) => sum + xs.length, 0);
 
@@ -53,13 +53,5 @@ describe('findSewn', () => {
 describe('years', () => {
   it('findYear(day) changes after 365.25 days', () => {
     expect([0, 365, 366, 730, 731, 1971].map(findYear)).toEqual([0, 0, 1, 1, 2, 5]);
-  });
-
-  it('placeYears(shirt, days, most) names whole years only, from the hem up', () => {
-    const years = placeYears(sewShirt(1182), 1182, 5);
-    expect(years.map(({ year }) => year)).toEqual([1, 2, 3]);
-    expect(years.map(({ y }) => y)).toEqual(years.map(({ y }) => y).toSorted((a, b) => b - a));
-    expect(placeYears(sewShirt(1971), 1971, 3)).toHaveLength(3);
-    expect(placeYears(sewShirt(100), 100, 3)).toEqual([]);
   });
 });

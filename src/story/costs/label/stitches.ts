@@ -88,12 +88,3 @@ export function findSewn({ rows }: SewnShirt, count: number): { row: number; sew
 
 /** Which year a day belongs to, from 0 on: day 365 is the last of year 0. */
 export const findYear = (day: number): number => Math.floor(day / DAYS_PER_YEAR);
-
-/** The heights of the middles of the first years that are whole, with their numbers from 1 on: at most `most`. */
-export function placeYears(shirt: SewnShirt, days: number, most: number): { year: number; y: number }[] {
-  const whole = Math.min(most, Math.floor(days / DAYS_PER_YEAR));
-  return Array.from({ length: whole }, (_, year) => {
-    const middle = findSewn(shirt, Math.round((year + 0.5) * DAYS_PER_YEAR));
-    return { year: year + 1, y: shirt.rows[middle?.row ?? 0]?.y ?? 0 };
-  });
-}

@@ -28,9 +28,6 @@ export const stitchADay = <Words>(cups: Words, years: Words) => [
 export const cupsAWear = 'كوبًا لكل مرة لبس،';
 export const wornTimes = (times: string) => `إذا لُبس ${times} مرة`;
 
-export const year = (count: string) => `العام ${count}`;
-export const day = (count: string) => `اليوم ${count}`;
-
 export const shirtOfCups = (stitches: string) =>
   `تيشيرت مطرز بغرز بيضاء عددها ${stitches}، غرزة لكل كوب في تقدير واحد`;
 export const shirtOfDays = (stitches: string) =>
@@ -43,10 +40,7 @@ export const shareCups = (cups: string) =>
 export const shareDays = (days: string, years: string, cups: string) =>
   `بحسب أحد التقديرات، يحتاج تيشيرت واحد إلى قدر الماء الذي أشربه في ${days} يومًا: ${years}، بمعدل ${cups} في اليوم.`;
 
-// Two shirts side by side, where the reader came by a shared link: the sender's, and the reader's own.
-export const ofLink = 'من هذا الرابط';
-export const myShirt = 'لي';
-export const yourShirt = 'ولك؟';
+// Where the reader came by a shared link: the sender’s days, and the reader’s turn.
 export const daysNeeded = (days: string) => `${days} يومًا`;
 export const iNeed = <Words>(days: Words) => ['أحتاج إلى ', days, '. وأنت؟'];
 

@@ -28,9 +28,6 @@ export const stitchADay = <Words>(cups: Words, years: Words) => [
 export const cupsAWear = 'কাপ প্রতিবারে,';
 export const wornTimes = (times: string) => `${times} বার পরলে`;
 
-export const year = (count: string) => `বছর ${count}`;
-export const day = (count: string) => `দিন ${count}`;
-
 export const shirtOfCups = (stitches: string) =>
   `${stitches}টি সাদা ফোঁড়ে সেলাই করা টি-শার্ট, এক হিসাবের প্রতি কাপে একটি`;
 export const shirtOfDays = (stitches: string) =>
@@ -43,10 +40,7 @@ export const shareCups = (cups: string) =>
 export const shareDays = (days: string, years: string, cups: string) =>
   `এক হিসাবে, একটা টি-শার্টে যত পানি লাগে, তা খেতে আমার লাগে ${days} দিন: ${years}, দিনে ${cups} করে।`;
 
-// Two shirts side by side, where the reader came by a shared link: the sender's, and the reader's own.
-export const ofLink = 'এই লিংকের';
-export const myShirt = 'আমার';
-export const yourShirt = 'তোমার?';
+// Where the reader came by a shared link: the sender’s days, and the reader’s turn.
 export const daysNeeded = (days: string) => `${days} দিন`;
 export const iNeed = <Words>(days: Words) => ['আমার লাগে ', days, '। তোমার?'];
 

@@ -28,9 +28,6 @@ export const stitchADay = <Words>(cups: Words, years: Words) => [
 export const cupsAWear = 'Tassen pro Mal,';
 export const wornTimes = (times: string) => `${times}-mal getragen`;
 
-export const year = (count: string) => `Jahr ${count}`;
-export const day = (count: string) => `Tag ${count}`;
-
 export const shirtOfCups = (stitches: string) =>
   `Ein T-Shirt, bestickt mit ${stitches} weißen Stichen, einem für jede Tasse, nach einer Schätzung`;
 export const shirtOfDays = (stitches: string) =>
@@ -43,10 +40,7 @@ export const shareCups = (cups: string) =>
 export const shareDays = (days: string, years: string, cups: string) =>
   `Nach einer Schätzung braucht ein T-Shirt so viel Wasser, wie ich in ${days} Tagen trinke: ${years} lang, bei ${cups} am Tag.`;
 
-// Two shirts side by side, where the reader came by a shared link: the sender's, and the reader's own.
-export const ofLink = 'Von diesem Link';
-export const myShirt = 'Meins';
-export const yourShirt = 'Und deins?';
+// Where the reader came by a shared link: the sender’s days, and the reader’s turn.
 export const daysNeeded = (days: string) => `${days} Tage`;
 export const iNeed = <Words>(days: Words) => ['Ich brauche ', days, '. Und du?'];
 

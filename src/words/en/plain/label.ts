@@ -23,9 +23,6 @@ export const stitchADay = <Words>(cups: Words, years: Words) => [
 export const cupsAWear = 'cups a wear,';
 export const wornTimes = (times: string) => `worn ${times} times`;
 
-export const year = (count: string) => `year ${count}`;
-export const day = (count: string) => `day ${count}`;
-
 export const shirtOfCups = (stitches: string) =>
   `A T-shirt embroidered with ${stitches} white stitches, one for each cup of one estimate`;
 export const shirtOfDays = (stitches: string) =>
@@ -38,10 +35,7 @@ export const shareCups = (cups: string) =>
 export const shareDays = (days: string, years: string, cups: string) =>
   `By one estimate, one T-shirt takes as much water as I drink in ${days} days: ${years}, at ${cups} a day.`;
 
-// Two shirts side by side, where the reader came by a shared link: the sender's, and the reader's own.
-export const ofLink = 'From this link';
-export const myShirt = 'Mine';
-export const yourShirt = 'Yours?';
+// Where the reader came by a shared link: the sender’s days, and the reader’s turn.
 export const daysNeeded = (days: string) => `${days} days`;
 export const iNeed = <Words>(days: Words) => ['I need ', days, '. You?'];
 

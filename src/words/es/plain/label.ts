@@ -28,9 +28,6 @@ export const stitchADay = <Words>(cups: Words, years: Words) => [
 export const cupsAWear = 'tazas cada vez,';
 export const wornTimes = (times: string) => `usada ${times} veces`;
 
-export const year = (count: string) => `año ${count}`;
-export const day = (count: string) => `día ${count}`;
-
 export const shirtOfCups = (stitches: string) =>
   `Una camiseta bordada con ${stitches} puntadas blancas, una por cada taza, según una estimación`;
 export const shirtOfDays = (stitches: string) =>
@@ -43,10 +40,7 @@ export const shareCups = (cups: string) =>
 export const shareDays = (days: string, years: string, cups: string) =>
   `Según una estimación, una camiseta gasta tanta agua como yo bebo en ${days} días: ${years}, a ${cups} al día.`;
 
-// Two shirts side by side, where the reader came by a shared link: the sender's, and the reader's own.
-export const ofLink = 'De este enlace';
-export const myShirt = 'La mía';
-export const yourShirt = '¿Y la tuya?';
+// Where the reader came by a shared link: the sender’s days, and the reader’s turn.
 export const daysNeeded = (days: string) => `${days} días`;
 export const iNeed = <Words>(days: Words) => ['Yo necesito ', days, '. ¿Y tú?'];
 

@@ -28,9 +28,6 @@ export const stitchADay = <Words>(cups: Words, years: Words) => [
 export const cupsAWear = 'tasses la fois,';
 export const wornTimes = (times: string) => `porté ${times} fois`;
 
-export const year = (count: string) => `an ${count}`;
-export const day = (count: string) => `jour ${count}`;
-
 export const shirtOfCups = (stitches: string) =>
   `Un T-shirt brodé de ${stitches} points blancs, un par tasse, selon une estimation`;
 export const shirtOfDays = (stitches: string) =>
@@ -43,10 +40,7 @@ export const shareCups = (cups: string) =>
 export const shareDays = (days: string, years: string, cups: string) =>
   `Selon une estimation, un T-shirt demande autant d’eau que j’en bois en ${days} jours : ${years}, à ${cups} par jour.`;
 
-// Two shirts side by side, where the reader came by a shared link: the sender's, and the reader's own.
-export const ofLink = 'De ce lien';
-export const myShirt = 'Le mien';
-export const yourShirt = 'Et le vôtre\u202f?';
+// Where the reader came by a shared link: the sender’s days, and the reader’s turn.
 export const daysNeeded = (days: string) => `${days} jours`;
 export const iNeed = <Words>(days: Words) => ['Il me faut ', days, '. Et vous\u202f?'];
 
