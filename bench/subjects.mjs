@@ -150,7 +150,6 @@ const CONTROLS_BY_PAGE = {
     { control: 'search', find: 'main input[type="search"]', key: 'w' },
     { control: 'fold', find: 'main #of-info1 summary' },
     ...press('Copy APA'),
-    ...SAVES,
   ],
   'the lesson': [RECEIPT],
   'the worksheet': [RECEIPT],

@@ -48,7 +48,7 @@ export const SCENES = [
     path: INFO1,
     state: SIX_CUPS,
     kind: 'scroll',
-    section: '[data-picture="steps"]',
+    section: '[data-part="steps"]',
     tenths: ELEVEN,
   },
   {
@@ -56,7 +56,7 @@ export const SCENES = [
     path: INFO1,
     state: SIX_CUPS,
     kind: 'scroll',
-    section: '[data-picture="closing"]',
+    section: '[data-part="closing"]',
     tenths: ELEVEN,
   },
   { name: 'info1-still', path: `${INFO1}?motion=off`, state: SIX_CUPS, kind: 'scroll', tenths: ELEVEN },

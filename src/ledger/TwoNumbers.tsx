@@ -4,7 +4,6 @@ import { placeTicks } from '../charts/estimates/placeEstimates';
 import { Figure } from '../claim/Figure';
 import { type ClaimTexts, useClaimTexts } from '../claim/publishedClaims';
 import { formatNumber } from '../model/format';
-import { Republish } from '../save/Republish';
 import { Card } from '../ui/Card';
 import { composeDispute, type Dispute } from './disputes';
 import styles from './TwoNumbers.module.css';
@@ -72,7 +71,6 @@ export function TwoNumbers() {
       </h3>
       <figcaption>{words.finding}</figcaption>
       <DisputePicture dispute={dispute} />
-      <Republish figure={title} />
     </Card>
   );
 }

@@ -23,7 +23,7 @@ export function Republish(given: RepublishProps) {
     if (isMenuOpen(id)) load();
   }, []);
   return (
-    <div className={`needs-script screen-only ${styles.republish}`} data-unsaved="" data-republish="">
+    <div className={`needs-script screen-only ${styles.republish}`} data-republish="">
       <Menu
         id={id}
         button={words.republish}

@@ -16,8 +16,8 @@ const FILES = [
 
 /** Picture, figures, embed code and text of what the list stands in. What makes them is fetched with each press. */
 export function RepublishList(given: RepublishProps) {
-  const { chart, figure, embed } = given;
-  const name = chart?.name ?? figure ?? words.thisPicture;
+  const { chart, embed } = given;
+  const name = chart?.name ?? words.thisPicture;
   const list = useRef<HTMLDListElement>(null);
   const [failed, setFailed] = useState<string>();
   // Some browsers let a page write to the clipboard only at once.

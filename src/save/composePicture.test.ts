@@ -52,6 +52,13 @@ describe('composePicture', () => {
     expect(svg.indexOf('half of it (checked: 4.8%)')).toBeLessThan(svg.lastIndexOf('>Source:'));
   });
 
+  it('composePicture({ sentence }) sets it between title and drawing', () => {
+    const { svg, heightPx } = composePicture({ ...PARTS, sentence: 'Half of it is cotton.' });
+    expect(svg.indexOf('Half of it')).toBeGreaterThan(svg.lastIndexOf('>Water &amp; energy'));
+    expect(svg).toContain('<svg x="0" y="91"');
+    expect(heightPx).toBe(566);
+  });
+
   it('composePicture(parts) embeds both faces and asks for nothing else', () => {
     const { svg } = composePicture(PARTS);
     expect(svg.match(/@font-face/g)).toHaveLength(2);
@@ -63,11 +70,5 @@ describe('composePicture', () => {
     expect([widthPx, heightPx]).toEqual([600, 545]);
     expect(svg).toContain('<svg x="0" y="70" width="600" height="400"><circle r="1"/></svg>');
     expect(composePicture({ ...PARTS, widthPx: 200 }).widthPx).toBe(320);
-  });
-
-  it('composePicture({ secondGround }) lays it under the right half of the drawing', () => {
-    expect(composePicture({ ...PARTS, secondGround: '#123' }).svg).toContain(
-      '<rect x="300" y="70" width="300" height="400" fill="#123"/>',
-    );
   });
 });

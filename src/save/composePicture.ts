@@ -5,6 +5,8 @@ import { directionOf } from '../words/languages';
 /** What is set into a saved picture, so that it says by itself what it is and where it comes from. */
 export interface Credits {
   title: string;
+  /** What the drawing shows. */
+  sentence?: string | undefined;
   /** What the figures come from. */
   source: string;
   /** Wrong claims that the picture repeats, each with what the check found. */
@@ -25,9 +27,7 @@ export interface PictureParts extends Credits {
   drawing: string;
   widthPx: number;
   heightPx: number;
-  /** Beneath the words; a second color lies under the half of the drawing where lines end. */
   ground: string;
-  secondGround?: string | undefined;
   ink: string;
   faces: readonly Face[];
 }
@@ -36,6 +36,7 @@ export const LICENSE = 'CC BY 4.0';
 
 const MARGIN_PX = 24;
 const TITLE_PX = 28;
+const SENTENCE_PX = 16;
 const SMALL_PX = 13;
 const LEADING = 1.35;
 const DIRECTION = directionOf(LANGUAGE);
@@ -72,18 +73,20 @@ function setLines(
 
 /** A whole SVG file: the title, the drawing, and beneath it source, license and address, its type embedded. */
 export function composePicture(parts: PictureParts): { svg: string; widthPx: number; heightPx: number } {
-  const { title, source, checks = [], address, drawing, ground, ink, faces } = parts;
+  const { title, sentence = '', source, checks = [], address, drawing, ground, ink, faces } = parts;
   const widthPx = Math.max(320, Math.round(parts.widthPx));
   const measurePx = widthPx - 2 * MARGIN_PX;
   // Average widths of a character of both faces, a little generous.
   const titleLines = breakLines(title, Math.floor(measurePx / (TITLE_PX * 0.56)));
+  const sentenceLines = breakLines(sentence, Math.floor(measurePx / (SENTENCE_PX * 0.54)));
   const small = (text: string) => breakLines(text, Math.floor(measurePx / (SMALL_PX * 0.55)));
   const footLines = [
     ...checks.flatMap(small),
     ...small(words.source(source)),
     ...small(words.license(LICENSE, address)),
   ];
-  const top = Math.round(MARGIN_PX + titleLines.length * TITLE_PX * LEADING + 8);
+  const below = MARGIN_PX + titleLines.length * TITLE_PX * LEADING + 4;
+  const top = Math.round(below + sentenceLines.length * SENTENCE_PX * LEADING + 4);
   const foot = top + parts.heightPx + 16;
   const heightPx = Math.round(foot + footLines.length * SMALL_PX * LEADING + MARGIN_PX);
   const face = ({ family, data, descriptors }: Face) =>
@@ -96,16 +99,13 @@ export function composePicture(parts: PictureParts): { svg: string; widthPx: num
     width: parts.widthPx,
     height: parts.heightPx,
   };
-  const second = parts.secondGround
-    ? `<rect x="${isFromRight ? 0 : x + width / 2}" y="${y}" width="${widthPx - x - width / 2}" height="${height}" fill="${parts.secondGround}"/>`
-    : '';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthPx} ${heightPx}" width="${widthPx}" height="${heightPx}">
 <title>${escapeText(title)}</title>
 <desc>${escapeText(words.description(source, LICENSE, address))}</desc>
 <style>${faces.map(face).join('')}text{font-variant-numeric:lining-nums}</style>
 <rect width="${widthPx}" height="${heightPx}" fill="${ground}"/>
-<g fill="${ink}" direction="${DIRECTION}">${setLines(titleLines, { x: start, y: MARGIN_PX }, TITLE_PX, 'Thread Serif', 700)}${setLines(footLines, { x: start, y: foot }, SMALL_PX, 'Thread Sans', 400)}</g>
-${second}<svg x="${x}" y="${y}" width="${width}" height="${height}">${drawing}</svg>
+<g fill="${ink}" direction="${DIRECTION}">${setLines(titleLines, { x: start, y: MARGIN_PX }, TITLE_PX, 'Thread Serif', 700)}${setLines(sentenceLines, { x: start, y: below }, SENTENCE_PX, 'Thread Sans', 400)}${setLines(footLines, { x: start, y: foot }, SMALL_PX, 'Thread Sans', 400)}</g>
+<svg x="${x}" y="${y}" width="${width}" height="${height}">${drawing}</svg>
 </svg>
 `;
   return { svg, widthPx, heightPx };

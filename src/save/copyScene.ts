@@ -8,7 +8,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 /** What belongs to the page and not to the picture. */
 const LEFT_OUT =
-  '.visually-hidden, [data-unsaved], [role="tooltip"], details, input, select, textarea, button:not([data-correction] button, [data-cups] button, [data-label] button)';
+  '.visually-hidden, [data-unsaved], [role="tooltip"], details, input, select, textarea, button:not([data-cups] button, [data-label] button)';
 
 /** Nothing that stands in here is fetched or run: the page's policy has no say in what is only written down. */
 const paper = document.implementation.createHTMLDocument();
@@ -37,8 +37,7 @@ export async function readDataUrl(url: string): Promise<string> {
 }
 
 /** The color of an element's ground, a gradient's first; undefined where it has none. */
-export function readGround({ backgroundColor, backgroundImage, backgroundClip }: CSSStyleDeclaration) {
-  if (backgroundClip === 'text') return undefined;
+export function readGround({ backgroundColor, backgroundImage }: CSSStyleDeclaration) {
   if (!/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)) return backgroundColor;
   return /^(linear|radial)-gradient/.test(backgroundImage) ? readColors(backgroundImage)[0] : undefined;
 }
@@ -47,8 +46,6 @@ interface Copy {
   originX: number;
   originY: number;
   pending: Promise<void>[];
-  /** The color of type whose ground shines through it. */
-  typeColor?: string | undefined;
   /** Counts what needs an id. */
   ids: { last: number };
 }
@@ -128,44 +125,37 @@ function copyBefore(element: Element, { position }: CSSStyleDeclaration, out: El
   copyBox({ x: x + left, y: y + top, width, height }, style, out, copy);
 }
 
-/** Cuts a group as the page's style cuts its element, where that is a polygon; undefined where nothing is left. */
-function cut(
-  element: Element,
-  { clipPath }: CSSStyleDeclaration,
-  out: Element,
-  copy: Copy,
-): Element | undefined {
-  if (/^inset\((100|50)%/.test(clipPath)) return undefined;
-  if (!clipPath.startsWith('polygon(')) return out;
-  const { x, y } = readBox(element, copy);
-  copy.ids.last += 1;
-  const id = `cut-${copy.ids.last}`;
-  const points = [...clipPath.matchAll(/(-?[\d.]+)px (-?[\d.]+)px/g)].map(
-    ([, left, top]) => `${Number(left) + x},${Number(top) + y}`,
-  );
-  const clip = create('clipPath', { id });
-  clip.append(create('polygon', { points: points.join(' ') }));
-  const group = create('g', { 'clip-path': `url(#${id})` });
-  out.append(clip, group);
-  return group;
-}
-
-function copyPicture(element: Element, href: string, out: Element, copy: Copy): Element {
-  const box = readBox(element, copy);
-  const image = create('image', { ...box, href });
-  if (isTurned(element)) image.setAttribute('transform', turnOver(box.x, box.width));
-  out.append(image);
-  return image;
+/** The part of a canvas that is painted, and where it lies in shares of the whole; undefined where nothing is. */
+function cutToPaint(whole: HTMLCanvasElement) {
+  const { width: wide, height: high } = whole;
+  const { data } = whole.getContext('2d')?.getImageData(0, 0, wide, high) ?? { data: [] };
+  let [left, top, right, bottom] = [wide, high, 0, 0];
+  for (let at = 3; at < data.length; at += 4) {
+    if (data[at] === 0) continue;
+    const pixel = (at - 3) / 4;
+    const [x, y] = [pixel % wide, Math.floor(pixel / wide)];
+    left = Math.min(left, x);
+    right = Math.max(right, x + 1);
+    top = Math.min(top, y);
+    bottom = y + 1;
+  }
+  if (right <= left) return undefined;
+  const canvas = document.createElement('canvas');
+  canvas.width = right - left;
+  canvas.height = bottom - top;
+  canvas.getContext('2d')?.drawImage(whole, -left, -top);
+  const [width, height] = [canvas.width / wide, canvas.height / high];
+  return { canvas, left: left / wide, top: top / high, width, height };
 }
 
 function copyElement(element: Element, parent: Element, copy: Copy): void {
   if (element.matches(LEFT_OUT)) return;
   const style = getComputedStyle(element);
   if (style.display === 'none' || style.opacity === '0') return;
-  const whole = style.opacity === '1' ? parent : create('g', { opacity: style.opacity });
-  if (whole !== parent) parent.append(whole);
-  const out = cut(element, style, whole, copy);
-  if (!out) return;
+  // Cut away whole: beside the picture in words alone.
+  if (/^inset\((100|50)%/.test(style.clipPath)) return;
+  const out = style.opacity === '1' ? parent : create('g', { opacity: style.opacity });
+  if (out !== parent) parent.append(out);
   const isShown = style.visibility === 'visible';
   if (isShown && style.display !== 'contents') {
     copyBox(readBox(element, copy), style, out, copy);
@@ -176,33 +166,53 @@ function copyElement(element: Element, parent: Element, copy: Copy): void {
   } else if (element instanceof HTMLCanvasElement) {
     if (isShown && element.width > 0) {
       checkCanvas(pictureNoise);
-      const image = copyPicture(element, '', out, copy);
-      const source = readCanvas(copyCanvas(element), pictureNoise).then(writeDataUrl);
+      const painted = cutToPaint(copyCanvas(element));
+      if (!painted) return;
+      const { x, y, width, height } = readBox(element, copy);
+      const image = create('image', {
+        x: x + width * painted.left,
+        y: y + height * painted.top,
+        width: width * painted.width,
+        height: height * painted.height,
+        href: '',
+      });
+      if (isTurned(element)) image.setAttribute('transform', turnOver(x, width));
+      out.append(image);
+      const source = readCanvas(painted.canvas, pictureNoise).then(writeDataUrl);
       copy.pending.push(source.then((href) => image.setAttribute('href', href)));
     }
-  } else if (element instanceof HTMLImageElement) {
-    const image = copyPicture(element, '', out, copy);
-    const source = readDataUrl(element.currentSrc || element.src);
-    copy.pending.push(source.then((href) => image.setAttribute('href', href)));
   } else copyChildren(element, style, out, copy);
 }
 
-function copyChildren(element: Element, style: CSSStyleDeclaration, out: Element, outer: Copy): void {
-  const typeColor = style.backgroundClip === 'text' ? readColors(style.backgroundImage)[1] : outer.typeColor;
-  const copy = typeColor === outer.typeColor ? outer : { ...outer, typeColor };
+function copyChildren(element: Element, style: CSSStyleDeclaration, out: Element, copy: Copy): void {
   for (const child of element.childNodes) {
     if (child instanceof Element) copyElement(child, out, copy);
     else if (child instanceof Text && style.visibility === 'visible') {
-      out.append(...copyText(child, style, copy.typeColor ?? style.color, copy));
+      out.append(...copyText(child, style, style.color, copy));
     }
   }
 }
 
-/** What the elements show now, as one drawing whose corner is that of `frame`, a box in the viewport. */
-export async function copyScene(elements: readonly Element[], frame: DOMRect): Promise<SVGElement> {
+/** What the elements show now, as one drawing whose corner lies at `origin` in the viewport. */
+export async function copyScene(
+  elements: readonly Element[],
+  { x: originX, y: originY }: Pick<DOMRect, 'x' | 'y'>,
+): Promise<SVGElement> {
   const group = create('g', {});
-  const copy: Copy = { originX: frame.x, originY: frame.y, pending: [], ids: { last: 0 } };
+  const copy: Copy = { originX, originY, pending: [], ids: { last: 0 } };
   for (const element of elements) copyElement(element, group, copy);
   await Promise.all(copy.pending);
   return group;
+}
+
+/** How far what is drawn reaches. */
+export function measureDrawing(drawing: SVGElement): DOMRect {
+  const sheet = document.createElementNS(SVG, 'svg');
+  const group = document.importNode(drawing, true) as SVGGElement;
+  sheet.style.cssText = 'position:fixed;width:0;height:0;visibility:hidden';
+  sheet.append(group);
+  document.body.append(sheet);
+  const { x, y, width, height } = group.getBBox();
+  sheet.remove();
+  return new DOMRect(x, y, width, height);
 }

@@ -2,9 +2,8 @@ import type { ChartSpec } from '../charts/chartSpec';
 
 /** What others may show on their pages. */
 export interface RepublishProps {
-  /** A chart, or a figure that stands on its page, by its title; neither is the scene that the button stands in. */
+  /** A chart; without one it is the scene that the button stands in. */
   chart?: ChartSpec;
-  figure?: string;
   /** Its address below `charts/embed/`, with what is set ("water", "where?grown=india"), and what it is called there. */
   embed?: { id: string; name: string } | undefined;
 }

@@ -3,7 +3,6 @@ import { describeChartSource } from '../model/chartSource';
 import { nameFile } from './nameFile';
 import type { RepublishProps } from './republishProps';
 import { saveChart } from './saveChart';
-import { saveFigure } from './saveFigure';
 import { download, findAddress } from './savePicture';
 import { saveScene } from './saveScene';
 import { describeScene } from './sceneCredits';
@@ -18,16 +17,12 @@ const findFigureOf = (element: Element) => element.closest('figure') ?? document
 const findSceneOf = (element: Element) =>
   element.closest<HTMLElement>('[data-picture]') ?? document.documentElement;
 
-function describe({ chart, figure }: RepublishProps, element: Element, texts: ClaimTexts): TakenAlong {
+function describe({ chart }: RepublishProps, element: Element, texts: ClaimTexts): TakenAlong {
   const address = findAddress();
   if (chart) {
     const ids = chart.numbers.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.figure ?? []));
     const claims = findFigures(ids, texts);
     return { title: chart.name, source: describeChartSource(chart.id), claims, address };
-  }
-  if (figure !== undefined) {
-    const claims = findFigures(listClaims(findFigureOf(element)), texts);
-    return { title: figure, source: nameSources(claims, texts), claims, address };
   }
   const scene = findSceneOf(element);
   const { title, claims: named } = describeScene(scene.dataset.picture ?? '', texts);
@@ -50,8 +45,7 @@ export async function saveAlong(
         : [writeJson(taken, texts), 'application/json'];
     download(new File([content], nameFile(taken.title, format), { type }));
   } else if (given.chart) await saveChart(given.chart, findFigureOf(element), format);
-  else if (given.figure !== undefined) await saveFigure(findFigureOf(element), given.figure, format);
-  else await saveScene(findSceneOf(element), format);
+  else await saveScene(findSceneOf(element), element, format);
 }
 
 /** The same as text with its sources and license. */

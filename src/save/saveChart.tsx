@@ -3,6 +3,9 @@ import { BarChart } from '../charts/bar/BarChart';
 import { ValueTags } from '../charts/bar/ValueTags';
 import type { ChartSpec } from '../charts/chartSpec';
 import { describeChartSource } from '../model/chartSource';
+import { describeMeasureFinding } from '../model/fabricFindings';
+import { joinPhrases } from '../model/phrases';
+import { describeProductionFinding } from '../model/production';
 import { renderAside } from './renderAside';
 import { type PictureFormat, savePicture } from './savePicture';
 
@@ -19,6 +22,13 @@ const CHECKS: Record<ChartSpec['id'], readonly string[]> = {
   water: [words.fiberCheck],
   energy: [words.energyCheck, words.fiberCheck],
   co2: [words.fiberCheck],
+};
+
+const FINDINGS: Record<ChartSpec['id'], string> = {
+  production: joinPhrases(describeProductionFinding()),
+  water: joinPhrases(describeMeasureFinding('water')),
+  energy: joinPhrases(describeMeasureFinding('energy')),
+  co2: joinPhrases(describeMeasureFinding('co2')),
 };
 
 /** Saves a chart at its final frame, whether it has been played or not. `figure` gives the colors. */
@@ -42,7 +52,12 @@ export function saveChart(spec: ChartSpec, figure: Element, format: PictureForma
     return savePicture(
       [...stage.children],
       frame,
-      { title: name, source: describeChartSource(spec.id), checks: CHECKS[spec.id] },
+      {
+        title: name,
+        sentence: FINDINGS[spec.id],
+        source: describeChartSource(spec.id),
+        checks: CHECKS[spec.id],
+      },
       format,
     );
   });

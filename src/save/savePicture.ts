@@ -1,7 +1,7 @@
 import { saveSvg, unconfirmedKey } from '#words/picture';
 import { checkCanvas, readCanvas } from './canvasNoise';
 import { type Credits, composePicture, type Face } from './composePicture';
-import { copyScene, readDataUrl, readGround } from './copyScene';
+import { copyScene, measureDrawing, readDataUrl, readGround } from './copyScene';
 import { nameFile } from './nameFile';
 
 export type PictureFormat = 'svg' | 'png';
@@ -102,23 +102,32 @@ async function paint(svg: Blob, widthPx: number, heightPx: number): Promise<Blob
   }
 }
 
-/** What the elements show now, within `frame` (a box in the viewport), as a file of its own. */
+/** Lines are drawn on both sides of where they lie. */
+const EDGE_PX = 8;
+
+function widen({ x, y, width, height }: DOMRect): DOMRect {
+  return new DOMRect(x - EDGE_PX, y - EDGE_PX, width + 2 * EDGE_PX, height + 2 * EDGE_PX);
+}
+
+/** What the elements show now, as a file of its own: within `frame`, a box in the viewport, or as far as it is drawn. */
 export async function makePicture(
   elements: readonly Element[],
-  frame: DOMRect,
-  words: Omit<Credits, 'address'> & { ground?: string | undefined; secondGround?: string | undefined },
+  frame: DOMRect | undefined,
+  words: Omit<Credits, 'address'>,
   format: PictureFormat,
 ): Promise<File> {
   const [first = document.body] = elements;
-  const [scene, faces] = await Promise.all([copyScene(elements, frame), readFaces()]);
+  const [scene, faces] = await Promise.all([copyScene(elements, { x: 0, y: 0 }), readFaces()]);
+  const { x, y, width, height } = frame ?? widen(measureDrawing(scene));
+  scene.setAttribute('transform', `translate(${-x} ${-y})`);
   const { svg, widthPx, heightPx } = composePicture({
     ...words,
     checks: [...(words.checks ?? []), ...(scene.querySelector('[data-unconfirmed]') ? [unconfirmedKey] : [])],
-    ground: words.ground ?? findGround(first),
+    ground: findGround(first),
     address: findAddress(),
     drawing: new XMLSerializer().serializeToString(scene),
-    widthPx: frame.width,
-    heightPx: frame.height,
+    widthPx: width,
+    heightPx: height,
     ink: getComputedStyle(first).color,
     faces,
   });

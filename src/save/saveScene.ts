@@ -2,20 +2,25 @@ import { fetchClaimTexts } from '../claim/publishedClaims';
 import { type PictureFormat, savePicture } from './savePicture';
 import { describeScene } from './sceneCredits';
 
-/** The part of an element that is in the window. */
-function cutToWindow(element: Element): DOMRect {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement;
-  const [x, y] = [Math.max(0, left), Math.max(0, top)];
-  const width = Math.max(0, Math.min(clientWidth, right) - x);
-  return new DOMRect(x, y, width, Math.max(0, Math.min(clientHeight, bottom) - y));
-}
+const listDrawings = (within: Element) =>
+  [...within.querySelectorAll<HTMLElement>('[data-drawing], [data-still]')].filter((drawing) =>
+    drawing.checkVisibility(),
+  );
 
-/** Saves a scene as it stands in the window now. */
-export async function saveScene(element: HTMLElement, format: PictureFormat): Promise<void> {
-  const { picture = '' } = element.dataset;
-  // What is drawn over a scene from outside it carries its name too, and follows it in the page.
-  const layers = [...document.querySelectorAll(`[data-picture="${picture}"]`)];
-  const credits = describeScene(picture, await fetchClaimTexts());
-  await savePicture(layers, cutToWindow(element), credits, format);
+/** Says in one sentence what a drawing shows: its own, or the name that it has for those who do not see it. */
+const readSentence = ({ dataset, ariaLabel }: HTMLElement, image: Element | null) =>
+  dataset.drawing || ariaLabel || image?.ariaLabel || undefined;
+
+/**
+ * Saves the drawing of the scene in which `button` stands. In the plain reading each caption has a still of its own.
+ */
+export async function saveScene(scene: HTMLElement, button: Element, format: PictureFormat): Promise<void> {
+  const caption = button.closest('[data-caption]');
+  const own = caption ? listDrawings(caption) : [];
+  const drawings = own.length > 0 ? own : listDrawings(scene);
+  const credits = describeScene(scene.dataset.picture ?? '', await fetchClaimTexts());
+  const [first] = drawings;
+  const sentence =
+    first && drawings.length === 1 ? readSentence(first, first.querySelector('[role="img"]')) : undefined;
+  await savePicture(drawings, undefined, { ...credits, sentence }, format);
 }

@@ -16,20 +16,12 @@ const SCENES: Readonly<Record<string, SceneWords>> = {
     title: words.waters,
     claims: ['irrigation-cups', 'irrigation-liters'],
   },
-  steps: {
-    title: words.steps,
-    claims: ['dyeing'],
-  },
-  closing: { title: words.closing, claims: ['cotton-liters', 'dyeing'] },
   places: { title: words.places, claims: ['world-irrigation'] },
   order: { title: words.order, claims: ['world-irrigation'] },
-  stress: { title: words.stress, claims: ['grown-irrigation', 'uzbekistan-stress'] },
-  old: { title: words.oldMap, claims: ['world-irrigation', 'xinjiang-share'] },
   lake: { title: words.lake, claims: ['fashion-water', 'textile-water'] },
   costs: { title: words.costs, claims: ['cotton-water'] },
   label: { title: words.label, claims: ['cotton-liters', 'dyeing'] },
   lives: { title: words.lives, claims: ['making-co2', 'life-wears', 'power-eu'] },
-  studies: { title: words.studies, claims: ['use-phase-share', 'published-use-share', 'making-co2'] },
 };
 
 /** The sources behind some claims: "DCU Water, Water Blog, 2020; …". */

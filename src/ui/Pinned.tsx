@@ -8,6 +8,8 @@ interface PinnedProps extends Omit<ComponentProps<'section'>, 'ref'> {
   picture: ReactNode;
   /** The words: in turn over the picture, or in the plain reading one below the other, each with its still. */
   children: ReactNode;
+  /** What its picture shows where it is saved; unless said, the picture's name. */
+  sentence?: string;
   /** Where its moments stand. */
   marks?: ReactNode;
   /** It takes the place of the pinned picture before it, which stays beneath it until the scroll is there. */
@@ -25,6 +27,7 @@ interface PinnedProps extends Omit<ComponentProps<'section'>, 'ref'> {
 export function Pinned({
   scene,
   picture,
+  sentence = '',
   children,
   marks,
   isOver,
@@ -44,7 +47,9 @@ export function Pinned({
     >
       <div className={styles.stage}>
         <div className={styles.words}>{children}</div>
-        <div className={`${isTurned ? 'turns ' : ''}${styles.picture}`}>{picture}</div>
+        <div className={`${isTurned ? 'turns ' : ''}${styles.picture}`} data-drawing={sentence}>
+          {picture}
+        </div>
       </div>
       {marks}
     </section>

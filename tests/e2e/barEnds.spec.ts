@@ -34,13 +34,22 @@ interface Line {
   lengthPx: number;
 }
 
+/** What a saved picture holds of a canvas: its painted part in base 64, and where that lies in the window. */
+interface Painting {
+  png: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** Scrolls the scene of the fabrics to a share of its way, and reads what is painted along each bar, or was saved there. */
 async function readLines(
   page: Page,
   measure: Measure,
   progress: number,
   isStriped: boolean,
-  savedPicture?: string,
+  savedPicture?: Painting,
 ): Promise<Record<string, Line>> {
   const { painted, ticks } = await page.locator('[data-picture="costs"] > [data-pinned]').evaluate(
     async (track: HTMLElement, { share, measure, halfRow, saved }) => {
@@ -56,11 +65,12 @@ async function readLines(
       });
       const context = copy.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
       // As a file: an image at such an address would break the page's policy.
-      const bytes = Uint8Array.from(atob(saved), (letter) => letter.charCodeAt(0));
-      const picture = saved === '' ? canvas : await createImageBitmap(new Blob([bytes]));
+      const bytes = Uint8Array.from(atob(saved?.png ?? ''), (letter) => letter.charCodeAt(0));
+      const picture = saved ? await createImageBitmap(new Blob([bytes])) : canvas;
       // Where lines run from the right the page turns it over.
       if (document.documentElement.dir === 'rtl') context.setTransform(-1, 0, 0, 1, copy.width, 0);
-      context.drawImage(picture, 0, 0, copy.width, copy.height);
+      const { x, y, width, height } = saved ?? box;
+      context.drawImage(picture, (x - box.x) * scale, (y - box.y) * scale, width * scale, height * scale);
       const centerOf = (element: Element) => {
         const { left, width, top, height } = element.getBoundingClientRect();
         return { x: left + width / 2 - box.left, y: top + height / 2 - box.top };
@@ -90,7 +100,7 @@ async function readLines(
       share: progress,
       measure,
       halfRow: HALF_ROW[measure][isStriped ? 1 : 0],
-      saved: savedPicture ?? '',
+      saved: savedPicture,
     },
   );
   // The zero may stand beside its line: two others tell where it is.
@@ -105,8 +115,8 @@ async function readLines(
   return Object.fromEntries(Object.entries(painted).map(([id, colors]) => [id, { colors, ...axis }]));
 }
 
-/** Saves the scene as it stands in the window; gives what was painted in it, in base 64. */
-async function savePainting(page: Page): Promise<string> {
+/** Saves the scene as it stands in the window; gives what was painted in it. */
+async function savePainting(page: Page): Promise<Painting> {
   // A press by hand would scroll there.
   const press = (button: Locator) => button.evaluate((element: HTMLElement) => element.click());
   const list = page.locator('[data-picture="costs"] [data-republish]:not([data-measure] *)');
@@ -115,7 +125,12 @@ async function savePainting(page: Page): Promise<string> {
   await press(findSave(page, 'SVG'));
   await page.keyboard.press('Escape');
   const svg = readFileSync(await (await coming).path(), 'utf8');
-  return /href="data:image\/png;base64,([^"]+)"/.exec(svg)?.[1] ?? '';
+  const [image = ''] = /<image [^>]*>/.exec(svg) ?? [];
+  const read = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(image)?.[1] ?? '';
+  const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) =>
+    Number(read(name)),
+  );
+  return { png: read('href').replace('data:image/png;base64,', ''), x, y, width, height };
 }
 
 const differs = (a: readonly number[] = [], b: readonly number[] = []) =>

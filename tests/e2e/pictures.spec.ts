@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { gramsOf } from '#words/lives';
 import * as pictureWords from '#words/picture';
 import * as charts from '#words/plain/charts';
-import * as disputes from '#words/plain/disputes';
 import { AXIS_CHECKS } from '#words/plain/fabrics';
 import { PHASES_CHECK } from '#words/plain/phases';
 import { percent } from '#words/plain/units';
@@ -267,20 +266,6 @@ test('a chart is saved as PNG with two pixels for each of its own', async ({ pag
   expect(readSize(png.content)).toEqual([2 * Number(width), 2 * Number(height)]);
 });
 
-test('the picture of numbers that seem to disagree is saved as it stands', async ({ page }) => {
-  await open(page, 'sources');
-  // The page's script waits for the reader's first move.
-  await page.mouse.wheel(0, 10);
-  const opener = findRepublish(page);
-  await opener.scrollIntoViewIfNeeded();
-  await page.locator('html[data-script="ready"]').waitFor();
-  await openRepublish(opener);
-  const button = findSave(page, 'SVG', disputes.title);
-  const { content } = await save(page, button);
-  expectWhole(content.toString());
-  expect(readTexts(content.toString()).join(' ')).toContain(disputes.unit);
-});
-
 /** "Fashion’s yearly water: 79 billion cubic meters" */
 const LAKE_TITLE = pictureWords.lake.replace(
   '{fashion-water}',
@@ -357,7 +342,7 @@ for (const measure of ['water', 'energy', 'co2'] as const) {
   });
 }
 
-for (const route of ['info1', 'where', 'info2', 'info3', 'lives', '../charts/production', '../sources']) {
+for (const route of ['info1', 'where', 'info2', 'info3', 'lives', '../charts/production']) {
   test(`tables and JSON of ${route} hold the ledger’s figures, with sources and license`, {
     tag: route === 'where' ? [] : '@long',
   }, async ({ page }) => {

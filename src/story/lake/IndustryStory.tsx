@@ -14,7 +14,7 @@ import { SceneLabels } from './SceneLabels';
 import { lakeScene } from './scene';
 import { CAPTIONS } from './timeline';
 import { CottonCaption, TextileCaption, YarnsCaption } from './WarpCaptions';
-import { describePicture } from './words';
+import { describePicture, describeWarp } from './words';
 
 const REST_MS = 900;
 
@@ -46,6 +46,8 @@ export function IndustryStory() {
       data-ground="night"
       data-story="industry"
       data-picture="lake"
+      // It is saved at its last caption.
+      sentence={describeWarp('cotton')}
       // Nothing passes beneath the bar as long as the scene stands still under it.
       data-bar-clear={isLaidOut ? '' : undefined}
       picture={

@@ -37,7 +37,7 @@ export function Ending() {
   };
   return (
     <section className={styles.ending} data-ground="weld">
-      <div className={`screen-only ${styles.actions}`} data-unsaved="">
+      <div className={`screen-only ${styles.actions}`}>
         <Button look="solid" onClick={share}>
           <span>{words.shareLives}</span>
         </Button>

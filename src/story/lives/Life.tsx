@@ -27,6 +27,7 @@ export function Life({ letter }: { letter: keyof Pair }) {
     <article
       className={styles.life}
       data-computed=""
+      data-drawing=""
       aria-label={words.life(name)}
       data-ground={letter === 'a' ? 'vat' : 'weld'}
     >

@@ -25,7 +25,7 @@ export function TwoLives({ isEmbedded = false }: { isEmbedded?: boolean }) {
       <div className={styles.below} data-ground="night" data-computed="">
         <p className={styles.note}>{words.oneYarn(<Fact id="published-shirts-co2" />)}</p>
         <p className={styles.note}>{words.notChance}</p>
-        <div className={styles.taken} data-unsaved="">
+        <div className={styles.taken}>
           <Republish
             embed={isEmbedded ? undefined : { id: `lives${formatLives(pair)}`, name: words.pageTitle }}
           />

@@ -3,7 +3,6 @@ import { figures } from '../../data/figures';
 import { Correction } from '../../ledger/Correction';
 import { formatCups } from '../../model/format';
 import { describePeople } from '../../model/shirt';
-import { Republish } from '../../save/Republish';
 import { Spread } from '../../ui/Spread';
 import { useUserInput } from '../../ui/userInput';
 import styles from './Closing.module.css';
@@ -40,7 +39,6 @@ function People() {
         )}{' '}
         <span>{words.slipKey}</span>
       </p>
-      <Republish />
     </div>
   );
 }
@@ -49,7 +47,7 @@ function People() {
 export function Closing() {
   const cups = useUserInput();
   return (
-    <section className={styles.closing} data-ground="night" data-part="closing" data-picture="closing">
+    <section className={styles.closing} data-ground="night" data-part="closing">
       <Head />
       <Field cups={cups} />
       <People />

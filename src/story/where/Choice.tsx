@@ -81,7 +81,7 @@ export function Choice({ isEmbedded = false }: { isEmbedded?: boolean }) {
             <UnconfirmedKey />
           </p>
         </div>
-        <div ref={shirtRef} className={`scroll-only ${styles.shirt}`}>
+        <div ref={shirtRef} className={`scroll-only ${styles.shirt}`} data-drawing="">
           <PlaceShirt
             className={styles.stage}
             look={NIGHT_CUPS}

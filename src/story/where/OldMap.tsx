@@ -4,7 +4,6 @@ import { UNCONFIRMED } from '../../claim/Claim';
 import { placeFigures } from '../../data/placeFigures';
 import { formatNumber } from '../../model/format';
 import { findPlaceWater } from '../../model/placeWater';
-import { Republish } from '../../save/Republish';
 import { Spread } from '../../ui/Spread';
 import { CupCounts } from './CupCounts';
 import styles from './OldMap.module.css';
@@ -56,7 +55,7 @@ function Thousand() {
 export function OldMap() {
   const [china, xinjiang] = [findPlaceWater('china'), findPlaceWater('xinjiang')];
   return (
-    <section className={styles.old} data-ground="boll" data-part="old" data-picture="old">
+    <section className={styles.old} data-ground="boll" data-part="old">
       <Spread
         picture={
           <div className={`scroll-only ${styles.picture}`}>
@@ -92,7 +91,6 @@ export function OldMap() {
       >
         <p className={styles.share}>{words.oldShare}</p>
         <Thousand />
-        <Republish />
       </Spread>
     </section>
   );

@@ -124,7 +124,8 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
         className={styles.spread}
         data-page={isAsking || isPlain ? undefined : ''}
         picture={
-          <div className={`${styles.stage} ${waits ?? ''}`}>
+          <div className={`${styles.stage} ${waits ?? ''}`} data-drawing={title}>
+            <BrickPatterns />
             {by === 'river' && isDry && !isPlain && (
               <Button
                 isSmall
@@ -202,7 +203,6 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
           }}
         />
       )}
-      <BrickPatterns />
       <div className={styles.plain}>
         {(['rain', 'both'] as const).map((sorting) => (
           <p key={sorting}>

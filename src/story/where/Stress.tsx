@@ -5,7 +5,6 @@ import { placeFigures } from '../../data/placeFigures';
 import { type CountryId, stressedCountries } from '../../data/waterStress';
 import { formatNumber } from '../../model/format';
 import { formatFigure } from '../../model/formatFigure';
-import { Republish } from '../../save/Republish';
 import { FoldedNumbers } from './FoldedNumbers';
 import styles from './Stress.module.css';
 import { findSpan, placeYarns, traceYarns } from './yarns';
@@ -124,7 +123,7 @@ function Yarns({ className, width, height, named }: Room) {
 export function Stress() {
   const stressed = formatNumber(placeFigures['stressed-share'].value);
   return (
-    <section className={styles.stress} data-ground="madder" data-part="stress" data-picture="stress">
+    <section className={styles.stress} data-ground="madder" data-part="stress">
       <div className={styles.head}>
         <h2>{words.stressTitle}</h2>
         <div>
@@ -145,7 +144,6 @@ export function Stress() {
       </div>
       <p className="small">{words.yarnKey}</p>
       <p className="small">{words.twoStudies}</p>
-      <Republish />
       <FoldedNumbers>
         <table>
           <caption className="visually-hidden">{words.stressTable}</caption>

@@ -10,15 +10,10 @@ export const shirt = 'أكواب يوم إلى جانب قطن تيشيرت وا
 export const waters = 'ماء قطن تيشيرت واحد، بحسب مصدره';
 export const places = 'أين يُزرع: قطن تيشيرت واحد، مكانًا مكانًا';
 export const order = 'قطن تيشيرت واحد في كل مكان: ماء من الأنهار والآبار، ومطر';
-export const stress = 'من ماء القطن من الأنهار والآبار، يأتي {stressed-share} من بلدان تحت إجهاد مائي شديد';
-export const oldMap = 'تيشيرت الصين، من قبل والآن';
-export const steps = 'تقدير واحد: {after-finishing} لتبييض تيشيرت واحد وصباغته وطباعته وتجهيزه';
-export const closing = 'تقدير واحد: ما يصل إلى {shirt-cups} من الماء لتيشيرت واحد';
 export const lake = 'ماء الأزياء السنوي: {fashion-water}';
 export const costs = `كيلوغرام واحد من كل من الأقمشة ال${fabricCount}: الماء والطاقة وCO2`;
 export const label = 'تيشيرت واحد، تقدير واحد: ما يصل إلى {shirt-cups} من الماء';
 export const lives = 'تيشيرت واحد، حياتان: ما تسببه مرة لبس واحدة من كل منهما';
-export const studies = 'دراستان عن كربون التيشيرت، وطريق من إحداهما إلى الأخرى';
 
 export const source = (sources: string) => `المصدر: ${sources}`;
 export const license = (name: string, address: string) => `الصورة: Threadprint، ${name}. ${address}`;

@@ -61,7 +61,7 @@ export const present = 'اعرضها في قاعة';
 export const presentLine = 'ملء الشاشة؛ ومفاتيح الأسهم تقلّب';
 
 /** Opens the list of what others may show on their pages, and under which terms. */
-export const republish = 'أعد النشر';
+export const republish = 'استخدم هذا الرسم';
 export const republishTerms = 'وفق CC BY 4.0: اذكر Threadprint، وأبقِ المصادر.';
 export const listFailed = 'لم تُحمَّل القائمة.';
 

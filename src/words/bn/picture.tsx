@@ -10,15 +10,10 @@ export const shirt = 'এক দিনের কাপ, পাশে একট�
 export const waters = 'একটা টি-শার্টের তুলার পানি, কোথা থেকে এল সেই রঙে';
 export const places = 'কোথায় জন্মায়: একটা টি-শার্টের তুলা, জায়গায় জায়গায়';
 export const order = 'সব জায়গায় একটা টি-শার্টের তুলা: নদী ও কূপের পানি, আর বৃষ্টি';
-export const stress = 'তুলায় নদী ও কূপের পানির {stressed-share} আসে পানির প্রবল চাপে থাকা দেশ থেকে';
-export const oldMap = 'চীনের জামা, তখন আর এখন';
-export const steps = 'এক হিসাবে: একটা টি-শার্ট ব্লিচ করতে, রং করতে, ছাপ দিতে ও ফিনিশ করতে {after-finishing}';
-export const closing = 'এক হিসাবে: একটা টি-শার্টে সর্বোচ্চ {shirt-cups} পানি';
 export const lake = 'ফ্যাশনের এক বছরের পানি: {fashion-water}';
 export const costs = `${fabricCount}টি কাপড়ের এক কেজি: পানি, শক্তি আর CO2`;
 export const label = 'একটা টি-শার্ট, এক হিসাবে: সর্বোচ্চ {shirt-cups} পানি';
 export const lives = 'এক জামা, দুই জীবন: প্রতিটির একবার পরায় কী হয়';
-export const studies = 'টি-শার্টের কার্বন নিয়ে দুই গবেষণা, আর একটা থেকে অন্যটায় যাওয়ার পথ';
 
 export const source = (sources: string) => `সূত্র: ${sources}`;
 export const license = (name: string, address: string) => `ছবি: Threadprint, ${name}। ${address}`;

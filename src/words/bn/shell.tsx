@@ -62,7 +62,7 @@ export const present = 'সবাইকে দেখাও';
 export const presentLine = 'পুরো পর্দায়; তিরচিহ্নের কি-তে এগোয়';
 
 /** Opens the list of what others may show on their pages, and under which terms. */
-export const republish = 'আবার প্রকাশ করো';
+export const republish = 'এই চার্ট ব্যবহার করো';
 export const republishTerms = 'CC BY 4.0 মেনে: Threadprint-এর নাম দাও, সূত্রগুলো রেখে দাও।';
 export const listFailed = 'তালিকাটা আসেনি।';
 

@@ -10,17 +10,10 @@ export const shirt = 'Die Tassen eines Tages neben der Baumwolle eines T-Shirts'
 export const waters = 'Das Wasser für die Baumwolle eines T-Shirts, nach seiner Herkunft';
 export const places = 'Wo die Baumwolle eines T-Shirts wächst, Ort für Ort';
 export const order = 'Die Baumwolle eines T-Shirts an jedem Ort: Wasser aus Flüssen und Brunnen, und Regen';
-export const stress =
-  'Vom Fluss- und Brunnenwasser der Baumwolle kommen {stressed-share} aus Ländern mit hohem Wasserstress';
-export const oldMap = 'Chinas T-Shirt, damals und heute';
-export const steps =
-  'Eine Schätzung: {after-finishing}, um ein T-Shirt zu bleichen, zu färben, zu bedrucken und auszurüsten';
-export const closing = 'Eine Schätzung: bis zu {shirt-cups} Wasser für ein T-Shirt';
 export const lake = 'Das Wasser der Mode in einem Jahr: {fashion-water}';
 export const costs = `Ein Kilogramm von ${fabricCount} Stoffen: Wasser, Energie und CO2`;
 export const label = 'Ein T-Shirt, eine Schätzung: bis zu {shirt-cups} Wasser';
 export const lives = 'Ein T-Shirt, zwei Leben: was einmal Tragen verursacht';
-export const studies = 'Zwei Studien zum CO2 eines T-Shirts und ein Weg von einer zur anderen';
 
 export const source = (sources: string) => `Quelle: ${sources}`;
 export const license = (name: string, address: string) => `Bild: Threadprint, ${name}. ${address}`;

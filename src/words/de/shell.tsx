@@ -57,7 +57,7 @@ export const keepLine = (size: string) =>
 export const present = 'Im Raum zeigen';
 export const presentLine = 'Ganzer Bildschirm; Pfeiltasten blättern';
 
-export const republish = 'Weitergeben';
+export const republish = 'Diese Grafik verwenden';
 export const republishTerms = 'Unter CC BY 4.0: Nenne Threadprint und lass die Quellen stehen.';
 export const listFailed = 'Die Liste wurde nicht geladen.';
 export const pressAgain = (failed: string) => `${failed} Drücke noch einmal.`;

@@ -6,16 +6,10 @@ export const shirt = 'A day’s cups beside the cotton of one T-shirt';
 export const waters = 'The water of one T-shirt’s cotton, by where it comes from';
 export const places = 'Where it grows: one T-shirt’s cotton, place by place';
 export const order = 'One T-shirt’s cotton in every place: water from rivers and wells, and rain';
-export const stress =
-  'Of cotton’s river and well water, {stressed-share} comes from countries under high water stress';
-export const oldMap = 'China’s shirt, then and now';
-export const steps = 'One estimate: {after-finishing} to bleach, dye, print and finish one T-shirt';
-export const closing = 'One estimate: up to {shirt-cups} of water for one T-shirt';
 export const lake = 'Fashion’s yearly water: {fashion-water}';
 export const costs = `One kilogram of ${fabricCount} fabrics: water, energy and CO2`;
 export const label = 'One T-shirt, one estimate: up to {shirt-cups} of water';
 export const lives = 'One shirt, two lives: what one wear of each causes';
-export const studies = 'Two studies of a T-shirt’s carbon, and a way from the one to the other';
 
 export const source = (sources: string) => `Source: ${sources}`;
 export const license = (name: string, address: string) => `Picture: Threadprint, ${name}. ${address}`;

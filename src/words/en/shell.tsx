@@ -59,7 +59,7 @@ export const present = 'Show it to a room';
 export const presentLine = 'Full screen; arrow keys turn it';
 
 /** Opens the list of what others may show on their pages, and under which terms. */
-export const republish = 'Republish';
+export const republish = 'Use this chart';
 export const republishTerms = 'Under CC BY 4.0: name Threadprint, and keep the sources.';
 export const listFailed = 'The list did not load.';
 /** After a sentence that says what failed. */

@@ -10,17 +10,10 @@ export const shirt = 'Las tazas de un día junto al algodón de una camiseta';
 export const waters = 'El agua del algodón de una camiseta, según de dónde viene';
 export const places = 'Dónde crece el algodón de una camiseta, lugar por lugar';
 export const order = 'El algodón de una camiseta en cada lugar: agua de ríos y pozos, y lluvia';
-export const stress =
-  'Del agua de ríos y pozos del algodón, el {stressed-share} viene de países con mucho estrés hídrico';
-export const oldMap = 'La camiseta de China, antes y ahora';
-export const steps =
-  'Una estimación: {after-finishing} para blanquear, teñir, estampar y dar el acabado a una camiseta';
-export const closing = 'Una estimación: hasta {shirt-cups} de agua para una camiseta';
 export const lake = 'El agua de la moda en un año: {fashion-water}';
 export const costs = `Un kilogramo de ${fabricCount} telas: agua, energía y CO2`;
 export const label = 'Una camiseta, una estimación: hasta {shirt-cups} de agua';
 export const lives = 'Una camiseta, dos vidas: lo que causa un uso de cada una';
-export const studies = 'Dos estudios del CO2 de una camiseta, y un camino de uno a otro';
 
 export const source = (sources: string) => `Fuente: ${sources}`;
 export const license = (name: string, address: string) => `Imagen: Threadprint, ${name}. ${address}`;

@@ -57,7 +57,7 @@ export const keepLine = (size: string) =>
 export const present = 'Mostrar en la sala';
 export const presentLine = 'Pantalla completa; las flechas pasan página';
 
-export const republish = 'Publicar';
+export const republish = 'Usar este gráfico';
 export const republishTerms = 'Con licencia CC BY 4.0: nombra a Threadprint y deja las fuentes.';
 export const listFailed = 'La lista no llegó a cargarse.';
 export const pressAgain = (failed: string) => `${failed} Pulsa otra vez.`;

@@ -10,17 +10,10 @@ export const shirt = 'Les tasses d’une journée à côté du coton d’un T-sh
 export const waters = 'L’eau du coton d’un T-shirt, selon sa provenance';
 export const places = 'Où pousse le coton d’un T-shirt, lieu par lieu';
 export const order = 'Le coton d’un T-shirt dans chaque lieu\u00a0: eau des rivières et des puits, et pluie';
-export const stress =
-  'De l’eau de rivière et de puits que prend le coton, {stressed-share} vient de pays en fort stress hydrique';
-export const oldMap = 'Le T-shirt de la Chine, avant et aujourd’hui';
-export const steps =
-  'Une estimation\u00a0: {after-finishing} pour blanchir, teindre, imprimer et apprêter un T-shirt';
-export const closing = 'Une estimation\u00a0: jusqu’à {shirt-cups} d’eau pour un T-shirt';
 export const lake = 'L’eau de la mode en un an\u00a0: {fashion-water}';
 export const costs = `Un kilogramme de ${fabricCount} tissus\u00a0: eau, énergie et CO2`;
 export const label = 'Un T-shirt, une estimation\u00a0: jusqu’à {shirt-cups} d’eau';
 export const lives = 'Un T-shirt, deux vies\u00a0: ce que cause une fois de chacune';
-export const studies = 'Deux études du CO2 d’un T-shirt, et un chemin de l’une à l’autre';
 
 export const source = (sources: string) => `Source\u00a0: ${sources}`;
 export const license = (name: string, address: string) => `Image\u00a0: Threadprint, ${name}. ${address}`;

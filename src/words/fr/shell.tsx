@@ -57,7 +57,7 @@ export const keepLine = (size: string) =>
 export const present = 'Montrer à une salle';
 export const presentLine = 'Plein écran\u202f; les flèches font avancer';
 
-export const republish = 'Republier';
+export const republish = 'Utiliser ce graphique';
 export const republishTerms = 'Sous CC BY 4.0\u00a0: nommez Threadprint et gardez les sources.';
 export const listFailed = 'La liste ne s’est pas affichée.';
 export const pressAgain = (failed: string) => `${failed} Appuyez encore une fois.`;

@@ -58,7 +58,7 @@ export function LabelActions({ cups }: { cups: DailyCups | undefined }) {
     </Button>
   );
   return (
-    <div className={styles.actions} data-unsaved="">
+    <div className={styles.actions}>
       {!isOwn && home}
       {shareButton}
       <Button key="save" look="words" onClick={save}>

@@ -38,7 +38,7 @@ function ValueList() {
 const VALUES = <ValueList />;
 const CAUTION = capitalize(chartSources.fabrics.caution) + FULL_STOP;
 const CHARTS = (
-  <div className={styles.charts} data-plain="">
+  <div className={styles.charts} data-plain="" data-drawing={words.materialsPicture}>
     <figure>
       <MirrorChart kind="energy" />
       <figcaption>

@@ -7,7 +7,6 @@ import { formatNumber } from '../../../model/format';
 import { formatFigure, formatUnit } from '../../../model/formatFigure';
 import { addCare, addParts, STARTS } from '../../../model/lives/life';
 import { MOVE_IDS, type MoveId, makeMoves } from '../../../model/lives/moves';
-import { Republish } from '../../../save/Republish';
 import { Button } from '../../../ui/Button';
 import { Spread } from '../../../ui/Spread';
 import { Fact } from '../Fact';
@@ -50,13 +49,7 @@ export function Studies() {
     setMade(made.includes(move) ? made.filter((other) => other !== move) : [...made, move]);
   const whose = { 0: words.oneStudy, [MOVE_IDS.length]: words.otherStudy }[steps.length] ?? words.noStudy;
   return (
-    <section
-      className={styles.studies}
-      data-ground="print"
-      data-picture="studies"
-      data-computed=""
-      aria-labelledby="studies-title"
-    >
+    <section className={styles.studies} data-ground="print" data-computed="" aria-labelledby="studies-title">
       <Spread
         className={styles.both}
         data-page=""
@@ -104,7 +97,6 @@ export function Studies() {
           ))}
         </div>
       </Spread>
-      <Republish />
     </section>
   );
 }

@@ -81,7 +81,7 @@ export function Worlds() {
     setPicked(Math.min(WORLD_COUNT - 1, Math.max(0, place)));
   };
   return (
-    <div className={styles.worlds} data-ground="night" data-computed="">
+    <div className={styles.worlds} data-ground="night" data-computed="" data-drawing="">
       <div className={styles.say}>
         <p className={styles.verdict} data-verdict={verdict.winner}>
           {sayVerdict(

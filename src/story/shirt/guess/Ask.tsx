@@ -60,7 +60,7 @@ function Thread({ guess, onGuess }: ThreadProps) {
 function Field({ cups, guess }: { cups: number; guess: number | undefined }) {
   const scene = useScene(fieldScene, { cups, guess });
   return (
-    <div className={styles.field} ref={scene.ref('root')} data-unsaved="" data-scene="">
+    <div className={styles.field} ref={scene.ref('root')} data-scene="">
       <SceneCanvas
         scene={scene}
         label={words.cupsPicture(formatCups(Math.max(cups, guess ?? 0)), formatNumber(cups))}

@@ -2,7 +2,6 @@ import { useInView } from 'react-intersection-observer';
 import * as words from '#words/shirt';
 import { Claim } from '../../../claim/Claim';
 import { type ProcessId, processes } from '../../../data/processes';
-import { Republish } from '../../../save/Republish';
 import { Card } from '../../../ui/Card';
 import styles from './StepCard.module.css';
 import { StepField } from './StepField';
@@ -49,7 +48,6 @@ export function StepCard({ id, name, stillCups, isActive, onVisibility }: StepCa
           <p className={styles.range}>
             <Claim id={id} />
           </p>
-          {place === processes.length && <Republish />}
         </div>
         <p className={styles.text}>{words.STEP_TEXTS[id]}</p>
         <p className={styles.total}>{words.soFar(<Claim id={`after-${id}`} />)}</p>

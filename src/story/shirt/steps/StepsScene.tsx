@@ -30,7 +30,6 @@ export function StepsScene() {
       className={styles.steps}
       data-ground={STEP_DYES[isStill ? 'bleaching' : dye].ground}
       data-part="steps"
-      data-picture="steps"
       data-pinned=""
     >
       <svg
