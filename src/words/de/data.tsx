@@ -48,7 +48,7 @@ export const chartIntro =
   'Füge das dort ein, wo das Diagramm stehen soll. Es ist so breit wie dein Text, findet seine Höhe selbst und lädt, wenn jemand in die Nähe kommt. Es fragt niemanden außer uns und speichert nichts.';
 export const which = 'Welches Diagramm';
 export const attributes =
-  'Der name sagt, welches Diagramm, lang seine Sprache: en, es, fr oder de. Ohne unser Skript stehen dort ein Bild und ein Link.';
+  'Der name sagt, welches Diagramm, lang seine Sprache in zwei Buchstaben. Ohne unser Skript stehen dort ein Bild und ein Link.';
 export const strict =
   'Ist deine Content-Security-Policy streng? Erlaube diese Website in script-src, frame-src und img-src und setze den Stil in dein eigenes Stylesheet.';
 export const frameIntro = 'Wo kein Skript laufen darf, nimm einen einfachen Rahmen. Seine Höhe ist fest.';

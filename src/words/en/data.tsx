@@ -43,7 +43,7 @@ export const chartIntro =
   'Paste this where the chart should stand. It is as wide as your text, finds its own height, and loads when a reader comes near. It asks nobody but us and stores nothing.';
 export const which = 'Which chart';
 export const attributes =
-  'The name says which chart, lang its language: en, es, fr or de. Without our script a picture and a link stand there.';
+  'The name says which chart, lang its language in two letters. Without our script a picture and a link stand there.';
 export const strict =
   'Is your Content-Security-Policy strict? Allow this site in script-src, frame-src and img-src, and move the style into your own sheet.';
 export const frameIntro = 'Where no script may run, take a plain frame. Its height is fixed.';

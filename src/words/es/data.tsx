@@ -48,7 +48,7 @@ export const chartIntro =
   'Pega esto donde deba estar el gráfico. Es tan ancho como tu texto, halla su propia altura y se carga cuando alguien se acerca. No pregunta a nadie más que a nosotros y no guarda nada.';
 export const which = 'Qué gráfico';
 export const attributes =
-  'El atributo name dice qué gráfico; lang, su idioma: en, es, fr o de. Sin nuestro script queda una imagen con un enlace.';
+  'El atributo name dice qué gráfico; lang, su idioma en dos letras. Sin nuestro script queda una imagen con un enlace.';
 export const strict =
   '¿Tu Content-Security-Policy es estricta? Permite este sitio en script-src, frame-src e img-src, y pasa el estilo a tu propia hoja.';
 export const frameIntro = 'Donde no pueda correr ningún script, usa un marco sencillo. Su altura es fija.';

@@ -49,7 +49,7 @@ export const chartIntro =
   'À coller là où le graphique doit se trouver. Il est aussi large que le texte, trouve sa propre hauteur et se charge à l’approche du lecteur. Il ne demande rien à d’autres que nous et n’enregistre rien.';
 export const which = 'Quel graphique';
 export const attributes =
-  'L’attribut name dit quel graphique, lang sa langue : en, es, fr ou de. Sans notre script, une image et un lien restent en place.';
+  'L’attribut name dit quel graphique, lang sa langue en deux lettres. Sans notre script, une image et un lien restent en place.';
 export const strict =
   'La Content-Security-Policy est stricte ? Il faut alors permettre ce site dans script-src, frame-src et img-src, et placer le style dans sa propre feuille.';
 export const frameIntro = 'Là où aucun script ne peut tourner, voici un simple cadre. Sa hauteur est fixe.';
