@@ -88,12 +88,4 @@ describe('listRules(files)', () => {
   it('takes the names of a page as one pattern where another page in its folder has other headers', () => {
     expect(listPaths(['data/about.html', 'data/x.csv'])).toEqual(['data/about*', 'data/x.csv*']);
   });
-  it('takes equal rules of the languages as one, but where the pattern would match another folder', () => {
-    const pages = ['index.html', 'c.html', 'a/b.html'];
-    const files = [
-      ...['es', 'fr'].flatMap((folder) => pages.map((page) => `${folder}/${page}`)),
-      'data/x.csv',
-    ];
-    expect(listPaths(files).toSorted()).toEqual([':file', ':language/a/*', 'data/*', 'es/:file', 'fr/:file']);
-  });
 });

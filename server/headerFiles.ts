@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { findLanguageFolder } from '../src/words/languages.ts';
 import { formatCaddyfile } from './caddy.ts';
 import { commonHeaders, listBuiltFolders, type PageHashes, sharedPathHeaders } from './headers.ts';
 import { formatNginxConfig } from './nginx.ts';
@@ -23,18 +22,17 @@ function listPagePaths(file: string): string[] {
   return [file.replace(/(^|\/)index\.html$|\.html$/, ''), file];
 }
 
-/** Whether a path of `_headers` matches: "*" is anything, ":file" and ":language" one name. */
+/** Whether a path of `_headers` matches: "*" is anything, ":file" one name. */
 function matchesRule(pattern: string, path: string): boolean {
   const source = pattern.replace(/[.+?()[\]$^|\\]/g, '\\$&').replaceAll('*', '.*');
-  return new RegExp(`^${source.replace(/:\w+/g, '[^/]+')}$`).test(path);
+  return new RegExp(`^${source.replace(':file', '[^/]+')}$`).test(path);
 }
 
 type Rule = { path: string; headers: Record<string, string> };
 
 /**
- * The rules for what lies under the base, e.g. ":file", "assets/*", "teach/class*" and ":language/charts/:file". No two of them
- * match the same path, and there are few: Cloudflare Pages takes a hundred. None is for a slash at the end alone: Cloudflare
- * leads on from there, and Netlify takes it for the same path.
+ * The rules for what lies under the base, e.g. ":file", "assets/*" and "es/charts/:file". No two of them match the same path.
+ * None is for a slash at the end alone: Cloudflare leads on from there, and Netlify takes it for the same path.
  */
 export function listRules(files: readonly string[]): Rule[] {
   const served = files
@@ -60,30 +58,9 @@ export function listRules(files: readonly string[]): Rule[] {
     return path === '' ? path : (candidates.find(isOneFor) ?? path);
   };
   const shortened = [...new Map(paths.map((path) => [shorten(path), headersByPath.get(path) ?? '']))];
-  const patterns = new Map(
-    shortened.filter(
-      ([pattern]) => !shortened.some(([other]) => other !== pattern && matchesRule(other, pattern)),
-    ),
-  );
-  const rules = new Map<string, string>();
-  for (const [pattern, headers] of patterns) {
-    const placed = placeLanguage(pattern);
-    const twins = [...patterns].filter(([other]) => placeLanguage(other) === placed);
-    // ":language/405*" would match "thirsty_fashion/405.html" as well.
-    const isOnlyTheirs = paths.every(
-      (path) => !matchesRule(placed, path) || twins.some(([twin]) => matchesRule(twin, path)),
-    );
-    const isShared =
-      twins.length > 1 && isOnlyTheirs && twins.every(([, twinHeaders]) => twinHeaders === headers);
-    rules.set(isShared ? placed : pattern, headers);
-  }
-  return [...rules].map(([path, headers]) => ({ path, headers: JSON.parse(headers) }));
-}
-
-/** "es/sources*" → ":language/sources*". */
-function placeLanguage(pattern: string): string {
-  const folder = findLanguageFolder(pattern);
-  return folder === '' || !pattern.startsWith(folder) ? pattern : `:language/${pattern.slice(folder.length)}`;
+  return shortened
+    .filter(([pattern]) => !shortened.some(([other]) => other !== pattern && matchesRule(other, pattern)))
+    .map(([path, headers]) => ({ path, headers: JSON.parse(headers) }));
 }
 
 function formatRule(path: string, headers: Record<string, string>): string {
