@@ -2,24 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, TestInfo } from '@playwright/test';
+import { BUDGETS } from '../budgets.ts';
 import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
-
-/** Limits in bytes, brotli 11, for a screen 390 px wide at a device pixel ratio of 2. */
-const LIMITS = {
-  /** Everything that a route runs without a press. Meant to be 140 kB: the lesson is over by 9, where by 7, info1 by 6, the fabrics by 3. */
-  scripts: 150_000,
-  /** Over by 24 kB: cards, weaves and label are one chunk beside the charts (docs/decisions/008-one-route-one-chunk.md). */
-  scriptsOfCosts: 165_000,
-  libraries: 90_000,
-  styles: 17_500,
-  fonts: 95_000,
-  home: 250_000,
-  story: 650_000,
-  /** The page, two fonts, its icon, its data, and scripts: the entry, the runtime, libraries, what is shared, charts, its own. */
-  requests: 11,
-  scriptFiles: 6,
-} as const;
 
 const STORY = ROUTES.filter((route) => /^thirsty_fashion(\/(about|where|info\d|lives))?$/.test(route));
 
@@ -65,20 +50,20 @@ test.describe('weight at load', { tag: '@phone' }, () => {
       const weights = watchRequests(page);
       await page.goto(route, { waitUntil: 'networkidle' });
       const scripts = weights.filter(({ path }) => path.endsWith('.js'));
-      report(info, 'script files', scripts.length, LIMITS.scriptFiles);
-      const limit = LIMITS[route === 'thirsty_fashion/info3' ? 'scriptsOfCosts' : 'scripts'];
+      report(info, 'script files', scripts.length, BUDGETS.scriptFiles);
+      const limit = BUDGETS[route === 'thirsty_fashion/info3' ? 'scriptsOfCosts' : 'scripts'];
       report(info, 'scripts', sum(scripts), limit);
       const libraries = scripts.filter(({ path }) => path.includes('/libraries-'));
-      report(info, 'libraries', sum(libraries), LIMITS.libraries);
-      report(info, 'fonts', sum(weights.filter(({ path }) => path.endsWith('.woff2'))), LIMITS.fonts);
+      report(info, 'libraries', sum(libraries), BUDGETS.libraries);
+      report(info, 'fonts', sum(weights.filter(({ path }) => path.endsWith('.woff2'))), BUDGETS.fonts);
       const pictures = weights.filter(({ path }) => /\/(img|stills)\//.test(path));
-      report(info, 'requests', weights.length - pictures.length, LIMITS.requests);
-      if (route === 'thirsty_fashion') report(info, 'home', sum(weights), LIMITS.home);
+      report(info, 'requests', weights.length - pictures.length, BUDGETS.requests);
+      if (route === 'thirsty_fashion') report(info, 'home', sum(weights), BUDGETS.home);
 
       const html = readFileSync(join('dist', weights[0]?.path ?? ''), 'utf8');
       const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, rules]) => rules).join('');
       expect(css).not.toBe('');
-      report(info, 'inlined styles', brotliCompressSync(css).length, LIMITS.styles);
+      report(info, 'inlined styles', brotliCompressSync(css).length, BUDGETS.styles);
     });
   }
 
@@ -99,7 +84,7 @@ test.describe('weight at load', { tag: '@phone' }, () => {
       }
       // A reader's browser keeps what it has: each file counts once.
       const once = [...new Map(weights.map((weight) => [weight.path, weight])).values()];
-      report(info, 'story', sum(once), LIMITS.story);
+      report(info, 'story', sum(once), BUDGETS.story);
     },
   );
 });
