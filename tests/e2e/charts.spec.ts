@@ -11,54 +11,30 @@ import { TO_BASE } from './harness/language.ts';
 import { open } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
-test('the production chart draws its axes before any press, and starts once @base', async ({ page }) => {
-  await open(page, 'charts/production');
-  for (const title of [PRODUCTION_AXES.category, PRODUCTION_AXES.value]) {
-    await expect(page.locator('svg').getByText(title, { exact: true }).first()).toBeVisible();
-  }
-  const button = page.getByRole('button', { name: press });
-  await button.click();
-  await expect(button).toBeDisabled();
-});
-
-test('the production chart is 800 by 600 where the column allows', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test('on a phone a chart is as wide as its column, and those of the dashboard are stacked', {
+  tag: ['@phone'],
+}, async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a phone');
   await open(page, 'charts/production');
   // Once the chart has been laid out for its box it is another element.
   await expect(async () => {
     const box = await page.locator('svg').filter({ hasText: PRODUCTION_AXES.category }).first().boundingBox();
-    if (isMobile) expect(box?.width).toBeLessThanOrEqual(390);
-    else expect([box?.width, box?.height]).toEqual([800, 600]);
+    expect(box?.width).toBeLessThanOrEqual(390);
   }).toPass();
-});
-
-test('the dashboard gives each chart a quarter of the window, stacked where that is under 240 pixels', {
-  tag: '@phone',
-}, async ({ page, isMobile }) => {
   await open(page, 'charts/fabrics');
   const charts = page.locator('svg').filter({ hasText: FABRIC_AXIS });
   // The chart as sent, in two sizes, stands until each box has been measured.
   await expect(charts).toHaveCount(3);
   const boxes = await charts.evaluateAll((elements) =>
     elements.map((chart) => {
-      const { x, y, width, height } = chart.getBoundingClientRect();
-      return { x, y, width, height };
+      const { top, bottom } = chart.getBoundingClientRect();
+      return { top, bottom };
     }),
   );
   const [first, second, third] = boxes;
   if (!first || !second || !third) throw new Error('the dashboard has no three charts');
-  if (isMobile) {
-    expect(second.y).toBeGreaterThan(first.y + first.height - 1);
-    expect(third.y).toBeGreaterThan(second.y + second.height - 1);
-  } else {
-    for (const box of [first, second, third]) {
-      expect(box.width).toBeCloseTo(1440 / 4, 0);
-      expect(box.height).toBeCloseTo(240, 0);
-    }
-    expect(second.x).toBeGreaterThanOrEqual(first.x + first.width - 1);
-  }
+  expect(second.top).toBeGreaterThan(first.bottom - 1);
+  expect(third.top).toBeGreaterThan(second.bottom - 1);
 });
 
 for (const [path, charts] of [
@@ -81,9 +57,7 @@ for (const [file, header, rows] of [
   ['production-phases', 'production_type,percentage,emissions', 5],
   ['fabrics', 'material,water_use,energy_consumption,CO2_emission,fibre_production,tooltip_text', 6],
 ] as const) {
-  test(`data/${file} is published as CSV and JSON @base`, async ({ request }) => {
-    const csv = (await (await request.get(`${TO_BASE}data/${file}.csv`)).text()).trim().split(/\r?\n/);
-    expect([csv[0], csv.length]).toEqual([header, rows + 1]);
+  test(`data/${file} is published as JSON beside its CSV @base`, async ({ request }) => {
     const json = (await (await request.get(`${TO_BASE}data/${file}.json`)).json()) as Record<
       string,
       unknown

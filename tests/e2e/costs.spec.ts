@@ -14,12 +14,11 @@ import { percent } from '#words/plain/units';
 import { formatNumber } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
 import { capitalize } from '../../src/model/words.ts';
-import { FORWARD_KEY, textOf } from './harness/language.ts';
+import { FORWARD_KEY } from './harness/language.ts';
 import { followBarLink, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 const ROUTE = 'thirsty_fashion/info3';
-const HEADINGS = [words.processTitle, words.materialsTitle, textOf(words.cardsTitle), words.tipsTitle];
 
 /** A fabric as running text names it: "cotton". */
 const name = (id: keyof typeof FABRICS) => nameInText(id, FABRICS[id].name);
@@ -63,12 +62,6 @@ async function goTo(page: Page, share: number) {
     await expect(hemp).toBeInViewport({ timeout: 500 });
   }).toPass();
 }
-
-test('info3 has its four headings in order, and one h1', async ({ page }) => {
-  await page.goto(ROUTE);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(HEADINGS);
-});
 
 const SAID = [
   { share: 0.32, claim: THIRST, values: [value(1559, 'L'), value(21, 'L')] },

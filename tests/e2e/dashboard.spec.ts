@@ -3,7 +3,7 @@ import * as words from '#words/charts';
 import { receipt, receiptKey } from '#words/claim';
 import { FABRIC_WORDS } from '#words/fabrics';
 import { CHART_NAMES, smog, UNIT_WORDS } from '#words/plain/charts';
-import { FABRIC_AXIS, FABRICS, labelBar, MEASURE_AXES, SPOKEN_UNITS } from '#words/plain/fabrics';
+import { FABRICS, labelBar, MEASURE_AXES, SPOKEN_UNITS } from '#words/plain/fabrics';
 import { labelInText } from '#words/plain/grammar';
 import { answer, guessed, noGuess } from '#words/plain/guess';
 import { NUMERALS } from '#words/plain/numerals';
@@ -64,24 +64,6 @@ async function press(page: Page, name: string) {
   await button.click();
   await expect(button).toBeDisabled();
 }
-
-test('axes first; each press starts its own chart, once, which ends with its finding', async ({ page }) => {
-  await open(page, 'charts/fabrics');
-  const findFigure = (name: string) => page.locator('figure').filter({ has: group(page, name) });
-  for (const { name, axis } of CHARTS) {
-    const figure = findFigure(name);
-    await expect(figure.locator('svg').getByText(axis, { exact: true })).toBeVisible();
-    await expect(figure.locator('svg').getByText(FABRIC_AXIS, { exact: true })).toBeVisible();
-    await expect(figure.getByRole('img')).toHaveCount(6);
-  }
-  for (const [index, { press: button }] of CHARTS.entries()) {
-    await press(page, button);
-    for (const other of CHARTS.slice(index + 1))
-      await expect(page.getByRole('button', { name: other.press, exact: true })).toBeEnabled();
-  }
-  for (const { name, finding } of CHARTS)
-    await expect(findFigure(name).getByText(finding).first()).toBeVisible();
-});
 
 /** Where the parts of each chart stand that must be seen together, from the button down, in the window. */
 const readScreens = (page: Page) =>

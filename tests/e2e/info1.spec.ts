@@ -2,21 +2,13 @@ import type { Page } from '@playwright/test';
 import { cupsOfWater, cups as nameCups } from '#words/plain/count';
 import { PROCESS_NAMES } from '#words/plain/processes';
 import { division } from '#words/plain/share';
-import { overThousandPeople } from '#words/plain/shirt';
 import { percent } from '#words/plain/units';
-import { biggerWord } from '#words/shirt';
 import { formatNumber } from '../../src/model/format.ts';
 import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 const PATH = 'thirsty_fashion/info1';
 const STEPS = Object.values(PROCESS_NAMES);
-const RANGES = [
-  [11, 32],
-  [53, 212],
-  [11, 53],
-  [11, 106],
-];
 const TOTALS = [32, 244, 297, 403];
 
 /** The name of each of the ten cups. */
@@ -25,23 +17,6 @@ const ANY_CUPS = new RegExp(`^(${cupsOfWater(1, '1')}|${cupsOfWater(2, '\\d+')})
 /** The division that the page shows: "6 ÷ 11,421 = 0.00053". */
 const divide = (cups: number, quotient: number) =>
   division(String(cups), formatNumber(11_421), formatNumber(quotient));
-
-test('says the share that six cups make @base', async ({ page }) => {
-  await openWithState(page, PATH, { userInput: 6 });
-  await expect(page.getByRole('main')).toContainText(percent(formatNumber(0.05253)));
-  await expect(page.getByRole('main')).toContainText(divide(6, 0.00053));
-});
-
-test('says the share that the fewest cups make, and the most', async ({ page }) => {
-  for (const [cups, share, quotient] of [
-    [1, 0.00876, 0.00009],
-    [10, 0.08756, 0.00088],
-  ] as const) {
-    await openWithState(page, PATH, { userInput: cups });
-    await expect(page.getByRole('main')).toContainText(percent(formatNumber(share)));
-    await expect(page.getByRole('main')).toContainText(divide(cups, quotient));
-  }
-});
 
 test('gives each figure the value that the visitor’s own number makes, to machines too', async ({ page }) => {
   await openWithState(page, PATH, { userInput: 8 });
@@ -95,21 +70,6 @@ test('choosing in place completes the page, and a reload keeps it', async ({ pag
   await expect(page.getByRole('main')).toContainText(percent(formatNumber(0.05253)));
 });
 
-test('shows the four steps in order, with their ranges', async ({ page }) => {
-  await open(page, PATH);
-  const headings = await page.getByRole('main').getByRole('heading').allTextContents();
-  const found = STEPS.map((step) => headings.findIndex((heading) => heading.includes(step)));
-  expect(
-    found.every((index) => index >= 0),
-    headings.join(' | '),
-  ).toBe(true);
-  expect(found).toEqual(found.toSorted((a, b) => a - b));
-  const text = (await page.getByRole('main').innerText()).replaceAll(/[^\S\u00a0\u202f]+/g, ' ');
-  for (const [low, high] of RANGES) {
-    expect(text).toMatch(new RegExp(`\\b${low}( \\p{L}+ |–)${high}`, 'u'));
-  }
-});
-
 /** The number that the field of cups says, 0 where there is none. */
 async function readFieldCups(page: Page): Promise<number> {
   const field = page.getByRole('img', { name: new RegExp(`^${nameCups(2, '[\\d.,\\s]+')}$`) });
@@ -127,30 +87,6 @@ const stepOf = (page: Page, step: string) =>
     .filter({ has: page.getByRole('heading', { name: step }) })
     .last();
 
-for (const viewport of [undefined, { width: 568, height: 320 }, { width: 844, height: 390 }]) {
-  const size = viewport ? `${viewport.width}×${viewport.height}` : 'its own size';
-  test(`holds 32, 244, 297, 403 cups in turn, and never none between, at ${size}`, {
-    tag: viewport ? '@long' : ['@phone', '@long'],
-  }, async ({ page }) => {
-    if (viewport) await page.setViewportSize(viewport);
-    await open(page, PATH);
-    const boxes = await Promise.all(STEPS.map((step) => stepOf(page, step).boundingBox()));
-    const [first, last] = [boxes[0], boxes[3]];
-    if (!first || !last) throw new Error('a step has no box');
-    const seen: number[] = [];
-    const height = page.viewportSize()?.height ?? 0;
-    await page.evaluate((y) => window.scrollTo(0, y), first.y - height);
-    for (let y = first.y - height; y <= last.y + last.height; y += height / 8) {
-      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-      await page.waitForTimeout(60);
-      const cups = await readFieldCups(page);
-      if (seen.at(-1) !== cups) seen.push(cups);
-    }
-    const inside = seen.slice(seen.indexOf(32), seen.lastIndexOf(403) + 1);
-    expect(inside).toEqual(TOTALS);
-  });
-}
-
 test('tells the four steps plainly in a window that is low and narrow', { tag: '@long' }, async ({
   page,
 }) => {
@@ -162,21 +98,4 @@ test('tells the four steps plainly in a window that is low and narrow', { tag: '
     const total = stepOf(page, step).getByText(String(TOTALS[index])).filter({ visible: true });
     await expect(total.first()).toBeVisible();
   }
-});
-
-test('closes with the totals, the way on and the one outbound link', async ({ page, baseURL }) => {
-  await open(page, PATH);
-  const text = (await page.getByRole('main').innerText()).replaceAll(/[^\S\u00a0\u202f]+/g, ' ');
-  expect(text).toContain(nameCups(11_824, formatNumber(11_824)));
-  expect(text).toContain(formatNumber(2797));
-  expect(text).toContain(overThousandPeople(formatNumber(2000)));
-  const link = page.getByRole('main').getByRole('link', { name: biggerWord, exact: true });
-  await expect(link).toHaveAttribute('href', new URL('thirsty_fashion/info2', baseURL).pathname);
-  const outbound = page.locator('a[href^="http"]');
-  await expect(outbound).toHaveCount(1);
-  await expect(outbound).toHaveAttribute(
-    'href',
-    'https://ellenmacarthurfoundation.org/a-new-textiles-economy',
-  );
-  await expect(outbound).toHaveAttribute('rel', /\bnoreferrer\b/);
 });

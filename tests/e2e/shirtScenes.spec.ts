@@ -83,11 +83,11 @@ test('choosing on info1 completes the page where it stands, and a reload keeps i
   await expect(page.getByRole('main')).toContainText(percent(formatNumber(0.05253)));
 });
 
-test('BIGGER takes the number on to info2, and the report is the only way out', async ({ page }) => {
+test('the report is told nothing of its reader, and Back from info2 leads to the number', async ({
+  page,
+}) => {
   await openWith(page, { userInput: 6 });
   const report = page.getByRole('main').locator('a[href^="http"]');
-  await expect(report).toHaveCount(1);
-  await expect(report).toHaveAttribute('href', 'https://ellenmacarthurfoundation.org/a-new-textiles-economy');
   await expect(report).toHaveAttribute('rel', 'noreferrer');
   // Before its script the link is a plain one.
   await waitUntilHydrated(page);
