@@ -51,11 +51,14 @@ async function buildScript(input: string, basePath: string): Promise<string> {
   return output.output[0].code.trim();
 }
 
+/** Once an element of ours for other pages: those that still load it keep the picture and the link that stand in it. */
+const FORMER_SCRIPT = '// It does nothing: an iframe of charts/embed/ shows the chart.\n';
+
 /** What is the same in every language. */
 export async function buildShared(folder: string, outDir: string, basePath: string): Promise<void> {
   await makeAssets(outDir);
   await writeWhole(bootFileOf(folder), await buildScript('src/boot.ts', basePath));
-  await writeWhole(join(outDir, 'v1/chart.js'), await buildScript('src/chartElement.ts', basePath));
+  await writeWhole(join(outDir, 'v1/chart.js'), FORMER_SCRIPT);
   for (const { path, content } of [...listDataFiles(), ...listPackageFiles()])
     await writeWhole(join(outDir, path), content);
   // What earlier editions published stays at its address.

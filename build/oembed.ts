@@ -1,5 +1,5 @@
 import { calculateEmbedRoom, EMBED_IDS, EMBEDS, type EmbedId } from '../src/model/embeds';
-import { formatFrameCode } from '../src/save/embedCode';
+import { formatEmbedCode } from '../src/save/embedCode';
 import { LANGUAGE } from '../src/words/language';
 import { languageFolder } from '../src/words/languages';
 import { CARD_HEIGHT, CARD_WIDTH } from './cards/card';
@@ -29,7 +29,7 @@ export function composeOembed(id: EmbedId, title: string, { basePath, siteUrl }:
     thumbnail_height: CARD_HEIGHT,
     width: WIDTH_PX,
     height: calculateEmbedRoom(id, WIDTH_PX),
-    html: formatFrameCode({ base, language: LANGUAGE, name: id, title }, WIDTH_PX),
+    html: formatEmbedCode({ base, language: LANGUAGE, name: id, title }, WIDTH_PX),
   };
 }
 

@@ -151,8 +151,8 @@ export function pageFileOf(pathUnderBase: string): string {
 }
 
 /**
- * Whether a path under the base is for other sites' pages to load and read: the script that shows our charts there, the
- * pictures that stand in for them, and our data.
+ * Whether a path under the base is for other sites' pages to load and read: the script and the pictures of charts that
+ * they were given once, and our data.
  */
 export function isOpenPath(pathUnderBase: string): boolean {
   return OPEN_PATH.test(pathUnderBase);

@@ -10,30 +10,21 @@ import { useClaimTexts } from '../claim/publishedClaims';
 import { type Change, changes, currentEdition, editions } from '../data/editions';
 import { formatEditionDate } from '../model/citation';
 import { COLUMNS, type TableId } from '../model/dataColumns';
-import { EMBED_IDS, type EmbedId } from '../model/embeds';
+import { EMBED_IDS, type EmbedId, formatEmbedRoom } from '../model/embeds';
 import { formatFigure } from '../model/formatFigure';
 import { useHydrated } from '../motion/useHydrated';
 import { CopyText } from '../save/CopyText';
-import { formatEmbedCode, formatFrameCode } from '../save/embedCode';
+import { formatEmbedCode } from '../save/embedCode';
 import { Card } from '../ui/Card';
 import { Select } from '../ui/Field';
 import { Sheet, SheetPart } from '../ui/Sheet';
 import { Spread } from '../ui/Spread';
 import { StoryLink } from '../ui/StoryLink';
 import { Section } from '../ui/section/Section';
-import { LANGUAGE } from '../words/language';
+import { LANGUAGE, LANGUAGE_BASE } from '../words/language';
 import { Fold } from './Fold';
 import styles from './OpenData.module.css';
 import { PlaceLinks } from './PlaceLinks';
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements {
-      /** Defined by chartElement.ts. */
-      'threadprint-chart': HTMLAttributes<HTMLElement> & { name: EmbedId };
-    }
-  }
-}
 
 const DATA = `${import.meta.env.BASE_URL}data/`;
 const folderOf = (number: number) => `${DATA}v${number}/`;
@@ -186,6 +177,7 @@ function Log() {
         </a>
       </p>
       <p className={styles.prose}>{words.filesGone(GONE)}</p>
+      <p className={styles.prose}>{words.scriptGone('chart.js')}</p>
     </>
   );
 }
@@ -199,8 +191,15 @@ function Chart({ siteUrl }: { siteUrl: string }) {
     <Spread
       className={styles.chart}
       picture={
-        <div className="screen-only">
-          {isHydrated && <threadprint-chart name={name} lang={LANGUAGE} title={NAMES[name]} />}
+        <div className={`screen-only ${styles.example}`}>
+          {isHydrated && (
+            <iframe
+              src={`${LANGUAGE_BASE}charts/embed/${name}`}
+              title={NAMES[name]}
+              style={{ height: formatEmbedRoom(name, 'cqi') }}
+              loading="lazy"
+            />
+          )}
         </div>
       }
     >
@@ -222,13 +221,7 @@ function Chart({ siteUrl }: { siteUrl: string }) {
         label={embedCode}
         write={() => formatEmbedCode(embedded)}
       />
-      <p className={styles.prose}>{words.attributes}</p>
       <p className={styles.prose}>{words.strict}</p>
-      <p className={styles.prose}>{words.version}</p>
-      <p className={styles.prose}>{words.frameIntro}</p>
-      <Card as="pre" dir="ltr" isSmall className={styles.code}>
-        {formatFrameCode(embedded)}
-      </Card>
     </Spread>
   );
 }

@@ -4,7 +4,7 @@ interface Embed {
   card: string;
   /**
    * The room that a page keeps for it before it has come, in CSS pixels: the higher of `px`, and `narrowPx` less `slope` for
-   * each pixel of its width. All languages fit; chartElement.spec measures it.
+   * each pixel of its width. All languages fit; embeds.spec measures it.
    */
   room: { px: number; narrowPx: number; slope: number };
 }

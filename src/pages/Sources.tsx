@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import * as dataWords from '#words/data';
 import * as words from '#words/sources';
 import { fetchClaimTexts } from '../claim/publishedClaims';
@@ -23,8 +22,6 @@ export function Component() {
 }
 
 export function Data() {
-  // The live example is what other pages load; without it the code stands there.
-  useEffect(() => void import('../chartElement').catch(() => undefined), []);
   return (
     <>
       <PageHead title={dataWords.pageTitle} description={dataWords.pageDescription} path="data" />

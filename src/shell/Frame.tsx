@@ -18,7 +18,6 @@ import { TopBar } from './TopBar';
 import { useArabicDigits } from './useArabicDigits';
 import { useReadingFromUrl } from './useReadingFromUrl';
 import { useStartAtTop } from './useStartAtTop';
-import { useTellHeight } from './useTellHeight';
 
 /** What comes besides the page as sent: where it fails, it is left out. */
 function Extra({ children }: { children: ReactNode }) {
@@ -51,7 +50,6 @@ function FramedPage({ children }: { children?: ReactNode }) {
   useArabicDigits();
   useStartAtTop();
   useNamedPlace();
-  useTellHeight(isEmbedded);
   useEffect(keepPlaceOnResize, []);
   // The page's controls work from here on: boot.ts has not to turn it plain any more.
   useEffect(() => {

@@ -507,7 +507,7 @@ test('the embed code is copied, or shown where copying is not allowed', async ({
   await openRepublish(findRepublish(page));
   await page.getByRole('button', { name: copyEmbed }).click();
   await expect(page.getByRole('textbox', { name: embedCode })).toHaveValue(
-    /^<threadprint-chart name="production".+<\/script>$/,
+    /^<iframe src="[^"]+charts\/embed\/production".+<\/iframe>$/,
   );
 });
 

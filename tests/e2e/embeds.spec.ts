@@ -7,9 +7,12 @@ import type { Page } from '@playwright/test';
 import { press as pressProduction } from '#words/embedProduction';
 import { FABRIC_WORDS } from '#words/fabrics';
 import * as lives from '#words/lives';
+import { calculateEmbedRoom, EMBED_IDS } from '../../src/model/embeds.ts';
 import { formatNumber } from '../../src/model/format.ts';
 import { findPlaceWater } from '../../src/model/placeWater.ts';
-import { formatFrameCode } from '../../src/save/embedCode.ts';
+import { formatEmbedCode } from '../../src/save/embedCode.ts';
+import { LANGUAGE } from './harness/language.ts';
+import { open } from './harness/pages.ts';
 import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -25,10 +28,14 @@ const CHARTS = [
 const composePage = (body: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Foreign</title><body>${body}</body></html>`;
 
+/** A host with a strict policy has to allow our frames alone, and the style of them. */
+const POLICY = "default-src 'none'; frame-src http:; img-src data:; style-src 'unsafe-inline'";
+
 /** Shows `body` on another origin. A real server: a page that only the test answers frames nothing of this machine. */
 async function openForeign(page: Page, body: string) {
   const server = createServer((_request, response) => {
-    response.setHeader('content-type', 'text/html').end(composePage(body));
+    response.setHeader('content-type', 'text/html').setHeader('content-security-policy', POLICY);
+    response.end(composePage(body));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
@@ -38,7 +45,7 @@ async function openForeign(page: Page, body: string) {
 /** The frame that a reader copies, with another name and further attributes. */
 const frameChart = (baseURL: string | undefined, id: string, name: string, attributes = '') => {
   // The pages' own base, whichever language they are of.
-  return formatFrameCode({ base: baseURL ?? '', language: 'en', name: id, title: name })
+  return formatEmbedCode({ base: baseURL ?? '', language: 'en', name: id, title: name })
     .replace('<iframe', `<iframe name="${name}" ${attributes}`)
     .replace('loading="lazy"', name === 'late' ? 'loading="lazy"' : '');
 };
@@ -150,3 +157,39 @@ test.describe('no other page', () => {
     expect(shown.map((frame) => frame.url())).toEqual(paths.map(() => 'chrome-error://chromewebdata/'));
   });
 });
+
+test('pages that load the element of earlier days keep the picture and the link in it', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  const base = new URL(LANGUAGE === 'en' ? '.' : '..', baseURL).href;
+  const script = await request.get(`${base}v1/chart.js`);
+  expect(script.status()).toBe(200);
+  expect(script.headers()['cross-origin-resource-policy']).toBe('cross-origin');
+  await page.goto('about:blank');
+  await page.setContent(
+    `<threadprint-chart name="water" lang="en"><a href="${base}charts/fabrics">Threadprint</a></threadprint-chart><script>${await script.text()}</script>`,
+  );
+  await expect(page.getByRole('link', { name: 'Threadprint' })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+for (const id of EMBED_IDS) {
+  const tag = id === 'water' ? [] : '@long';
+  test(`the room kept for ${id} is enough at every width`, { tag }, async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 1000 });
+    await open(page, `charts/embed/${id}`);
+    const tooHigh: string[] = [];
+    for (const width of [320, 360, 420, 480, 560, 640, 720, 800, 1000, 1200]) {
+      await page.setViewportSize({ width, height: 1000 });
+      // Two frames later the chart is laid out for its box.
+      const height = await page.locator('main').evaluate(async (main) => {
+        for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+        return Math.ceil(main.getBoundingClientRect().height);
+      });
+      if (height > calculateEmbedRoom(id, width)) tooHigh.push(`${width}: ${height}`);
+    }
+    expect(tooHigh).toEqual([]);
+  });
+}

@@ -102,7 +102,7 @@ test('the code for other pages names the place that is chosen', async ({ page })
   await openRepublish(findRepublish(page.locator('[data-part="places"]')));
   await page.getByRole('button', { name: copyEmbed }).click();
   await expect(page.getByRole('textbox', { name: embedCode })).toHaveValue(
-    /^<threadprint-chart name="where\?grown=india"/,
+    /^<iframe src="[^"]+charts\/embed\/where\?grown=india"/,
   );
 });
 

@@ -6,8 +6,6 @@ import type { EngineWindow } from './engine';
 export interface CheckContext {
   window: EngineWindow;
   baseUrl: string;
-  /** The site's base over TLS, as pages of others ask for it. */
-  secureBase: string;
   /** The offline copy's address on disk. */
   packUrl: string;
   keepPicture: (name: string) => Promise<unknown>;

@@ -12,11 +12,8 @@ import { formatCups, formatNumber } from '../../src/model/format';
 import { formatFigure } from '../../src/model/formatFigure';
 import { parseLives } from '../../src/model/lives/address';
 import { countWorlds } from '../../src/model/lives/worlds';
-import { formatEmbedCode } from '../../src/save/embedCode';
 import { drawYarns, placeWorlds } from '../../src/story/lives/worlds/placeWorlds';
-import { LANGUAGE } from '../../src/words/language';
 import { ROUTES } from '../e2e/harness/routes';
-import { HOST_PAGES, serveHostPage } from '../hostPages';
 import { readSheets } from '../sheets';
 import { assertNoFaults, type Check, open, waitFor } from './check';
 import type { EngineWindow } from './engine';
@@ -266,33 +263,6 @@ const worlds: Check = {
   },
 };
 
-/** Our element in the page of another: it stands whole, in a sandbox, and moves nothing below it. */
-const elements: Check[] = Object.entries(HOST_PAGES).map(([kind, host]) => ({
-  title: `<threadprint-chart> in ${kind}`,
-  run: async ({ window, secureBase }) => {
-    const code = formatEmbedCode({ base: secureBase, language: LANGUAGE, name: 'water', title: 'Water' });
-    const { url, close } = await serveHostPage(host, secureBase, code);
-    try {
-      await window.open(url);
-      await waitFor(
-        window,
-        'the chart',
-        "return document.querySelector('threadprint-chart').shadowRoot?.querySelector('slot').style.visibility === 'hidden'",
-      );
-      const [kept, top] = await window.evaluate<number[]>(
-        "return [document.querySelector('threadprint-chart').clientHeight, document.getElementById('after').getBoundingClientRect().top + scrollY]",
-      );
-      const room = await window.evaluate<number>(
-        "return document.querySelector('threadprint-chart').shadowRoot.querySelector('iframe').clientHeight",
-      );
-      assert.equal(kept, room);
-      assert.ok(Number(top) >= room, `what follows begins at ${top}, the chart is ${room} high`);
-    } finally {
-      close();
-    }
-  },
-}));
-
 /** Where lines run from the right a chart is turned over, and each of its words turned back about its own place. */
 const wordsOfCharts: Check = {
   title: 'the words of a chart stand at its ticks',
@@ -320,7 +290,6 @@ export const CHECKS: readonly Check[] = [
   ...prints,
   ...pack,
   choice,
-  ...elements,
   worlds,
   ...back,
   steps,
@@ -330,6 +299,7 @@ export const CHECKS: readonly Check[] = [
   returns,
   wordsOfCharts,
   charts('charts/production', [press], [formatNumber(1300)]),
+  charts('charts/embed/water', [FABRIC_WORDS.water.press], [formatNumber(1559)]),
   charts(
     'charts/fabrics',
     Object.values(FABRIC_WORDS).map((words) => words.press),

@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, request } from 'node:http';
-import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
 /** The script that the proxy adds to each page: it keeps every fault where all engines can be asked for it. */
@@ -24,13 +23,8 @@ export interface ErrorProxy {
 /**
  * Stands between a browser and the site on `sitePort`, and changes nothing but this: each HTML page gets one more
  * script of its own origin, which collects faults in `window.faults`. WebDriver has no console to read.
- * @param tls with which it answers over HTTPS
  */
-export async function startErrorProxy(
-  sitePort: number,
-  basePath: string,
-  tls?: { cert: Buffer; key: Buffer },
-): Promise<ErrorProxy> {
+export async function startErrorProxy(sitePort: number, basePath: string): Promise<ErrorProxy> {
   const collectorPath = `${basePath}collect-faults.js`;
   const answer: RequestListener = (incoming, response) => {
     if (incoming.url === collectorPath) {
@@ -60,11 +54,11 @@ export async function startErrorProxy(
     forwarded.on('error', () => response.writeHead(502).end());
     incoming.pipe(forwarded);
   };
-  const server = tls ? createSecureServer(tls, answer) : createServer(answer);
+  const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    origin: `${tls ? 'https' : 'http'}://localhost:${port}`,
+    origin: `http://localhost:${port}`,
     close: () => {
       server.close();
       server.closeAllConnections();

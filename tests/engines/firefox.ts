@@ -14,7 +14,6 @@ export const firefoxEngine: Engine = {
       browser: 'firefox',
       executablePath: EXECUTABLE,
       headless: true,
-      acceptInsecureCerts: true,
       defaultViewport: viewport,
     });
     const page = await browser.newPage();

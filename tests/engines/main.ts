@@ -8,7 +8,6 @@ import { PACK_FILE, PACK_FOLDER } from '../../build/pack';
 import { parseBasePath } from '../../server/settings.mjs';
 import { LANGUAGE } from '../../src/words/language';
 import { languageFolder } from '../../src/words/languages';
-import { makeCertificate } from '../certificate';
 import { findFreePort } from '../freePort.mjs';
 import { installPackages, providePoppler } from '../installPackages.mjs';
 import { startSite } from '../startSite';
@@ -65,7 +64,7 @@ async function runInTime(check: Check, context: CheckContext): Promise<void> {
 /** Runs every check in one window. After a failure a fresh one is opened, and what failed comes once more, last: engines crash and stall. */
 async function checkEngine(
   engine: Engine,
-  addresses: Pick<CheckContext, 'baseUrl' | 'secureBase' | 'packUrl'>,
+  addresses: Pick<CheckContext, 'baseUrl' | 'packUrl'>,
 ): Promise<{ passed: number; failed: number }> {
   const counts = { passed: 0, failed: 0 };
   for (const [size, viewport] of Object.entries(SIZES)) {
@@ -109,9 +108,6 @@ export async function main(): Promise<void> {
   const port = await findFreePort();
   const stopSite = await startSite(basePath, port);
   const proxy = await startErrorProxy(port, basePath);
-  const { certificate, key } = makeCertificate(PICTURES);
-  const tls = { cert: readFileSync(certificate), key: readFileSync(key) };
-  const secureProxy = await startErrorProxy(port, basePath, tls);
   const folder = await unpack(posix.join('dist', basePath, LANGUAGE_FOLDER, PACK_FILE));
   const packUrl = pathToFileURL(join(folder, PACK_FOLDER)).href;
   const total = { passed: 0, failed: 0, skipped: 0 };
@@ -127,7 +123,6 @@ export async function main(): Promise<void> {
     // Side by side: each of them often waits.
     const addresses = {
       baseUrl: proxy.origin + basePath + LANGUAGE_FOLDER,
-      secureBase: secureProxy.origin + basePath,
       packUrl,
     };
     for (const { passed, failed } of await Promise.all(
@@ -138,7 +133,6 @@ export async function main(): Promise<void> {
     }
   } finally {
     proxy.close();
-    secureProxy.close();
     stopSite();
     rmSync(folder, { recursive: true });
   }

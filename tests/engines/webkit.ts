@@ -70,7 +70,6 @@ export const webkitEngine: Engine = {
     const binary = listBrowsers()[0];
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
-      acceptInsecureCerts: true,
       'webkitgtk:browserOptions': { binary, args: ['--automation'] },
     });
     const session = await new Builder()

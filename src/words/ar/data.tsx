@@ -40,14 +40,11 @@ export const why = 'لماذا';
 export const figures = 'من الأرقام';
 export const allChanges = 'السجل في جدول';
 export const filesGone = (files: string) => `لم تعد تُصنع: ${files}. ملفات Word وGIFT تحمل الشيء نفسه.`;
+export const scriptGone = (script: string) =>
+  `لم يعد ${script} يفعل شيئًا: الصفحات التي تحمله تعرض صورة ورابطًا. خذ الإطار أعلاه.`;
 
 // How to put a chart on another page.
 export const chartIntro =
-  'الصق هذا حيث تريد الرسم. عرضه عرض نصك، ويجد ارتفاعه بنفسه، ويُحمَّل حين يقترب القارئ منه. ولا يطلب شيئًا من غيرنا ولا يخزن شيئًا.';
+  'الصق هذا حيث تريد الرسم. يُحمَّل حين يقترب القارئ منه، ولا يطلب شيئًا من غيرنا ولا يخزن شيئًا.';
 export const which = 'أي رسم';
-export const attributes =
-  'يقول name أي رسم هو، وlang لغته بحرفين. ومن دون برنامجنا النصي تظهر مكانه صورة ورابط.';
-export const strict =
-  'هل Content-Security-Policy عندك صارمة؟ اسمح لهذا الموقع في script-src وframe-src وimg-src، وانقل التنسيق إلى ملفك أنت.';
-export const frameIntro = 'حيث لا يُسمح لبرنامج نصي بالعمل، خذ إطارًا بسيطًا. ارتفاعه ثابت.';
-export const version = 'للعنوان إصدار. وما قد يعطل صفحتك يأخذ إصدارًا جديدًا.';
+export const strict = 'هل Content-Security-Policy عندك صارمة؟ اسمح لهذا الموقع في frame-src.';

@@ -41,14 +41,11 @@ export const why = 'কেন';
 export const figures = 'টি সংখ্যা';
 export const allChanges = 'বদলের তালিকা, সারণিতে';
 export const filesGone = (files: string) => `আর বানানো হয় না: ${files}। Word ফাইল আর GIFT-এ একই জিনিস আছে।`;
+export const scriptGone = (script: string) =>
+  `${script} আর কিছু করে না: যেসব পাতায় এটা আছে, সেখানে দেখায় একটা ছবি আর একটা লিংক। ওপরের ফ্রেমটা নাও।`;
 
 // How to put a chart on another page.
 export const chartIntro =
-  'চার্টটা যেখানে চাও, সেখানে এটা বসাও। তোমার লেখার সমান চওড়া হবে, উচ্চতা নিজেই ঠিক করবে, আর পাঠক কাছে এলে তবেই আসবে। আমাদের ছাড়া কারও কাছে কিছু চায় না, কিছু জমাও রাখে না।';
+  'চার্টটা যেখানে চাও, সেখানে এটা বসাও। পাঠক কাছে এলে তবেই আসে, আমাদের ছাড়া কারও কাছে কিছু চায় না, কিছু জমাও রাখে না।';
 export const which = 'কোন চার্ট';
-export const attributes =
-  'name বলে কোন চার্ট, lang বলে তার ভাষা, দুই অক্ষরে। আমাদের স্ক্রিপ্ট না চললে সেখানে থাকে একটা ছবি আর একটা লিংক।';
-export const strict =
-  'তোমার Content-Security-Policy কি কড়া? script-src, frame-src ও img-src-এ এই সাইটের অনুমতি দাও, আর style-টা নিজের শিটে নাও।';
-export const frameIntro = 'যেখানে স্ক্রিপ্ট চলতে পারে না, সেখানে সাধারণ একটা ফ্রেম নাও। এর উচ্চতা বাঁধা।';
-export const version = 'ঠিকানায় সংস্করণ আছে। যে বদল তোমার পাতা ভেঙে দিতে পারে, তা পাবে নতুন ঠিকানা।';
+export const strict = 'তোমার Content-Security-Policy কি কড়া? frame-src-এ এই সাইটের অনুমতি দাও।';

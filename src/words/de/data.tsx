@@ -42,14 +42,11 @@ export const figures = 'Zahlen';
 export const allChanges = 'Die Liste als Tabelle';
 export const filesGone = (files: string) =>
   `Nicht mehr erstellt: ${files}. Die Word-Dateien und GIFT enthalten dasselbe.`;
+export const scriptGone = (script: string) =>
+  `${script} tut nichts mehr: Seiten, die es laden, zeigen ein Bild und einen Link. Nimm den Rahmen von oben.`;
 
 // How to put a chart on another page.
 export const chartIntro =
-  'Füge das dort ein, wo das Diagramm stehen soll. Es ist so breit wie dein Text, findet seine Höhe selbst und lädt, wenn jemand in die Nähe kommt. Es fragt niemanden außer uns und speichert nichts.';
+  'Füge das dort ein, wo das Diagramm stehen soll. Es lädt, wenn jemand in die Nähe kommt, fragt niemanden außer uns und speichert nichts.';
 export const which = 'Welches Diagramm';
-export const attributes =
-  'Der name sagt, welches Diagramm, lang seine Sprache in zwei Buchstaben. Ohne unser Skript stehen dort ein Bild und ein Link.';
-export const strict =
-  'Ist deine Content-Security-Policy streng? Erlaube diese Website in script-src, frame-src und img-src und setze den Stil in dein eigenes Stylesheet.';
-export const frameIntro = 'Wo kein Skript laufen darf, nimm einen einfachen Rahmen. Seine Höhe ist fest.';
-export const version = 'Die Adresse hat eine Version. Was deine Seite stören würde, bekommt eine neue.';
+export const strict = 'Ist deine Content-Security-Policy streng? Erlaube diese Website in frame-src.';

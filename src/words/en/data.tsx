@@ -37,14 +37,11 @@ export const figures = 'figures';
 export const allChanges = 'The log as a table';
 export const filesGone = (files: string) =>
   `No longer made: ${files}. The Word files and GIFT hold the same.`;
+export const scriptGone = (script: string) =>
+  `${script} does nothing any more: pages that carry it show a picture and a link. Take the frame above.`;
 
 // How to put a chart on another page.
 export const chartIntro =
-  'Paste this where the chart should stand. It is as wide as your text, finds its own height, and loads when a reader comes near. It asks nobody but us and stores nothing.';
+  'Paste this where the chart should stand. It loads when a reader comes near, asks nobody but us and stores nothing.';
 export const which = 'Which chart';
-export const attributes =
-  'The name says which chart, lang its language in two letters. Without our script a picture and a link stand there.';
-export const strict =
-  'Is your Content-Security-Policy strict? Allow this site in script-src, frame-src and img-src, and move the style into your own sheet.';
-export const frameIntro = 'Where no script may run, take a plain frame. Its height is fixed.';
-export const version = 'The address has a version. What would break your page gets a new one.';
+export const strict = 'Is your Content-Security-Policy strict? Allow this site in frame-src.';

@@ -42,14 +42,11 @@ export const figures = 'cifras';
 export const allChanges = 'El registro como tabla';
 export const filesGone = (files: string) =>
   `Ya no se hacen: ${files}. Los archivos de Word y GIFT contienen lo mismo.`;
+export const scriptGone = (script: string) =>
+  `${script} ya no hace nada: las páginas que lo llevan muestran una imagen y un enlace. Usa el marco de arriba.`;
 
 // How to put a chart on another page.
 export const chartIntro =
-  'Pega esto donde deba estar el gráfico. Es tan ancho como tu texto, halla su propia altura y se carga cuando alguien se acerca. No pregunta a nadie más que a nosotros y no guarda nada.';
+  'Pega esto donde deba estar el gráfico. Se carga cuando alguien se acerca, no pregunta a nadie más que a nosotros y no guarda nada.';
 export const which = 'Qué gráfico';
-export const attributes =
-  'El atributo name dice qué gráfico; lang, su idioma en dos letras. Sin nuestro script queda una imagen con un enlace.';
-export const strict =
-  '¿Tu Content-Security-Policy es estricta? Permite este sitio en script-src, frame-src e img-src, y pasa el estilo a tu propia hoja.';
-export const frameIntro = 'Donde no pueda correr ningún script, usa un marco sencillo. Su altura es fija.';
-export const version = 'La dirección lleva una versión. Lo que rompería tu página tendrá otra.';
+export const strict = '¿Tu Content-Security-Policy es estricta? Permite este sitio en frame-src.';

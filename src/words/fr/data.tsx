@@ -43,14 +43,12 @@ export const figures = 'chiffres';
 export const allChanges = 'Le journal en tableau';
 export const filesGone = (files: string) =>
   `Ne sont plus produits\u00a0: ${files}. Les fichiers Word et GIFT contiennent la même chose.`;
+export const scriptGone = (script: string) =>
+  `${script} ne fait plus rien\u00a0: les pages qui le portent montrent une image et un lien. Prenez le cadre ci-dessus.`;
 
 // How to put a chart on another page.
 export const chartIntro =
-  'À coller là où le graphique doit se trouver. Il est aussi large que le texte, trouve sa propre hauteur et se charge à l’approche du lecteur. Il ne demande rien à d’autres que nous et n’enregistre rien.';
+  'À coller là où le graphique doit se trouver. Il se charge à l’approche du lecteur, ne demande rien à d’autres que nous et n’enregistre rien.';
 export const which = 'Quel graphique';
-export const attributes =
-  'L’attribut name dit quel graphique, lang sa langue en deux lettres. Sans notre script, une image et un lien restent en place.';
 export const strict =
-  'La Content-Security-Policy est stricte ? Il faut alors permettre ce site dans script-src, frame-src et img-src, et placer le style dans sa propre feuille.';
-export const frameIntro = 'Là où aucun script ne peut tourner, voici un simple cadre. Sa hauteur est fixe.';
-export const version = 'L’adresse porte une version. Ce qui casserait une page en aura une autre.';
+  'La Content-Security-Policy est stricte\u202f? Il faut alors permettre ce site dans frame-src.';

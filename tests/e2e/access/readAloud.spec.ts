@@ -39,7 +39,7 @@ async function readPage(page: Page, baseURL = ''): Promise<string> {
     .replace(/Edition \d+, \w+ \d+, \d{4}/g, 'Edition …')
     .replace(/\(\d{4}, \w+ \d+\)\. The Thirsty(.*?) \(Edition \d+\)/, '(…). The Thirsty$1 (…)')
     .replace(/, \d+ kB/g, ', …')
-    .replace(/<threadprint-chart.*<\/script>|<iframe .*?<\/iframe>/g, '<code …>');
+    .replace(/<iframe .*?<\/iframe>/g, '<code …>');
 }
 
 /** Every claim of this page that a reader can meet: what is shown, and what a press brings out. */
