@@ -84,14 +84,14 @@ export function TeachStory() {
       </SheetPart>
       <LessonFiles />
       <SheetPart id="plan" title={words.planTitle}>
-        <p className={styles.total} data-plan="">
-          <b>{words.totalMinutes(sumMinutes(lesson))}</b> <span>{words.stitchKey}</span>
-        </p>
         <ul id="curriculum" className={styles.list}>
           {words.FITS.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
+        <p className={styles.total} data-plan="">
+          <b>{words.totalMinutes(sumMinutes(lesson))}</b> <span>{words.stitchKey}</span>
+        </p>
         <Plan parts={lesson} />
       </SheetPart>
       <SheetPart id="short" title={words.shortTitle}>

@@ -231,8 +231,8 @@ function OwnLink({ hash }: { hash: string }) {
       () => {},
     );
   return (
-    <Card className={styles.link} data-own-link="">
-      <p ref={bringIntoView}>{words.linkText}</p>
+    <Card ref={bringIntoView} className={styles.link} data-own-link="">
+      <p>{words.linkText}</p>
       <Field readOnly aria-label={words.linkLabel} value={link} onFocus={({ target }) => target.select()} />
       <Button look="words" onClick={copy}>
         {isCopied ? words.linkCopied : words.copyLink}
