@@ -16,7 +16,7 @@ const FILES = [
 
 /** Picture, figures, embed code and text of what the list stands in. What makes them is fetched with each press. */
 export function RepublishList(given: RepublishProps) {
-  const { chart, embed } = given;
+  const { chart, hasPicture = true, embed } = given;
   const name = chart?.name ?? words.thisPicture;
   const list = useRef<HTMLDListElement>(null);
   const [failed, setFailed] = useState<string>();
@@ -34,7 +34,7 @@ export function RepublishList(given: RepublishProps) {
   };
   return (
     <dl className={styles.list} ref={list}>
-      {FILES.map(({ what, formats }) => (
+      {(hasPicture ? FILES : FILES.slice(1)).map(({ what, formats }) => (
         <div key={what}>
           <dt className="caption">{what}</dt>
           {formats.map((format) => (

@@ -8,6 +8,7 @@ import { PHASES_CHECK } from '#words/plain/phases';
 import { percent } from '#words/plain/units';
 import * as republish from '#words/republish';
 import * as shell from '#words/shell';
+import { showOrder } from '#words/where';
 import { chartSources } from '../../src/data/chartSources.ts';
 import { fabrics } from '../../src/data/fabrics.ts';
 import { productionPhases } from '../../src/data/productionPhases.ts';
@@ -312,7 +313,10 @@ for (const route of ['info1', 'where', 'info2', 'info3', 'lives']) {
     test.slow();
     await open(page, `thirsty_fashion/${route}`);
     await waitUntilHydrated(page);
-    const openers = findRepublish(page, 'scenes');
+    const isOrder = route === 'where';
+    // The places' order stands there once the reader has guessed, or not wanted to.
+    if (isOrder) await page.getByRole('button', { name: showOrder }).press('Enter');
+    const openers = findRepublish(isOrder ? page.locator('[data-picture="order"]') : page, 'scenes');
     const count = await openers.count();
     expect(count).toBeGreaterThan(0);
     for (let index = 0; index < count; index += 1) {

@@ -81,7 +81,7 @@ export function Choice({ isEmbedded = false }: { isEmbedded?: boolean }) {
             <UnconfirmedKey />
           </p>
         </div>
-        <div ref={shirtRef} className={`scroll-only ${styles.shirt}`} data-drawing="">
+        <div ref={shirtRef} className={`scroll-only ${styles.shirt}`}>
           <PlaceShirt
             className={styles.stage}
             look={NIGHT_CUPS}
@@ -107,6 +107,7 @@ export function Choice({ isEmbedded = false }: { isEmbedded?: boolean }) {
           )}
           <p className="small">{words.usedUp}</p>
           <Republish
+            hasPicture={false}
             embed={
               isEmbedded ? undefined : { id: grown ? `where?grown=${grown}` : 'where', name: words.pageTitle }
             }
