@@ -101,13 +101,21 @@ function readBox(element: Element, { originX, originY }: Copy): Box {
 /** A gradient from top to bottom; others stand as their first color, or as the color beneath them. */
 const DOWNWARD = /^linear-gradient\((rgb|color|#|180deg|to bottom)/;
 
+/** A radius in pixels; style sheets give it as a share of its side, too. */
+const readLength = (text: string, sidePx: number) =>
+  Number.parseFloat(text) * (text.endsWith('%') ? sidePx / 100 : 1) || 0;
+
 function copyBox(box: Box, style: CSSStyleDeclaration, out: Element, copy: Copy): void {
   const ground = readGround(style);
   if (ground !== undefined) {
     const colors = DOWNWARD.test(style.backgroundImage) ? readColors(style.backgroundImage) : [];
     const fill = colors.length > 1 ? copyGradient(colors, out, copy) : ground;
     const rect = create('rect', { ...box, fill });
-    if (style.borderTopLeftRadius !== '0px') rect.setAttribute('rx', style.borderTopLeftRadius);
+    const [across = '0px', down = across] = style.borderTopLeftRadius.split(' ');
+    if (across !== '0px') {
+      rect.setAttribute('rx', String(readLength(across, box.width)));
+      rect.setAttribute('ry', String(readLength(down, box.height)));
+    }
     out.append(rect);
   }
   copyBorders(style, box, out);
@@ -181,6 +189,11 @@ function copyElement(element: Element, parent: Element, copy: Copy): void {
       const source = readCanvas(painted.canvas, pictureNoise).then(writeDataUrl);
       copy.pending.push(source.then((href) => image.setAttribute('href', href)));
     }
+  } else if (element instanceof HTMLImageElement) {
+    const image = create('image', { ...readBox(element, copy), href: '' });
+    out.append(image);
+    const source = readDataUrl(element.currentSrc || element.src);
+    copy.pending.push(source.then((href) => image.setAttribute('href', href)));
   } else copyChildren(element, style, out, copy);
 }
 
@@ -208,7 +221,10 @@ export async function copyScene(
 /** How far what is drawn reaches. */
 export function measureDrawing(drawing: SVGElement): DOMRect {
   const sheet = document.createElementNS(SVG, 'svg');
-  const group = document.importNode(drawing, true) as SVGGElement;
+  const copy = drawing.cloneNode(true) as SVGElement;
+  // Within the page they would be fetched, which its policy forbids.
+  for (const image of copy.querySelectorAll('image')) image.removeAttribute('href');
+  const group = document.importNode(copy, true) as SVGGElement;
   sheet.style.cssText = 'position:fixed;width:0;height:0;visibility:hidden';
   sheet.append(group);
   document.body.append(sheet);
