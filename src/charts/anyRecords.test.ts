@@ -11,7 +11,6 @@ import { BESIDE_ROOM, STRIPED_ROOM } from './fabricRows/exampleRooms';
 import { fitsLabels } from './fabricRows/fits';
 import { placeCosts } from './fabricRows/placeFabricRows';
 import { createFabricBars, placeFabrics } from './fabrics';
-import { placeMirrorRows } from './mirror/placeMirror';
 import { createProductionBars, placeProduction } from './production';
 
 interface Box {
@@ -137,12 +136,4 @@ describe('the costs of any number of fabrics with names of any length', () => {
       // Names that have no room leave the section to its cramped reading; usual ones always have some.
       if (times === 1) expect(hasRoom).toBe(true);
     });
-});
-
-describe('the mirrored chart of any number of fabrics', () => {
-  it.each(FABRICS)('placeMirrorRows(kind, records) has a row for each of $count × $times', ({ records }) => {
-    const rows = placeMirrorRows('energy', records);
-    expect(rows.map(({ fabric }) => fabric.name)).toEqual(records.map(({ name }) => name));
-    for (const { water, other } of rows) expect(Math.max(water.share, other.share)).toBeLessThanOrEqual(1);
-  });
 });

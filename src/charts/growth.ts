@@ -1,2 +1,2 @@
-/** How long bars grow after the press, in the bar charts and in the mirrored ones. */
+/** How long bars grow after the press. */
 export const GROW_MS = 3000;

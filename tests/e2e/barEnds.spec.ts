@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { COSTS_AXES } from '../../src/charts/fabricRows/axes.ts';
 import { calculateCostsFrame } from '../../src/charts/fabricRows/frame.ts';
-import { COSTS_AXES } from '../../src/charts/fabricRows/placeFabricRows.ts';
 import { fabrics } from '../../src/data/fabrics.ts';
 import { getMeasure } from '../../src/model/fabrics.ts';
 import { readDigits } from '../../src/model/readDigits.ts';

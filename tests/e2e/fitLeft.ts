@@ -19,12 +19,4 @@ export const LEFT: readonly Left[] = [
       'charts/fabrics, plain': ['568', '1440 ×2'],
     },
   },
-  {
-    what: /^"[\d.]+" on "[\d.]+"$|^"[\w ,.]+" on "([\d.,]+ kW?h?g?(, minimum)?|Baumwolle|Chanvre|Laine|Polyamide|Polyester|Zellulosefasern)"/,
-    why: 'the mirror of water and energy has two halves at any width, and letters as large as the reader’s',
-    where: {
-      'thirsty_fashion/info3, scroll': ['320', '320 ×2', '390 ×2', '568 ×2', '844 ×2'],
-      'thirsty_fashion/info3, plain': ['320', '390', '320 ×2', '390 ×2', '568 ×2', '844 ×2'],
-    },
-  },
 ];

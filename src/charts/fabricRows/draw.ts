@@ -3,13 +3,13 @@ import { getMeasure } from '../../model/fabrics';
 import { findMost } from '../../model/threeCounts';
 import type { CanvasPool } from '../../scene/canvas';
 import { COLORS } from '../../theme/tokens';
-import { placeMirrorTicks } from '../mirror/placeMirror';
+import { COSTS_AXES, placeAxisTicks } from './axes';
 import { drawCausticTile } from './caustics';
 import { bakeFilament, drawBead, drawFilament, drawSpring, type FilamentSprites } from './drawFilament';
 import { drawGrain, drawGrains } from './drawGrains';
 import { bakeWater, drawWater, type WaterSprites } from './drawWater';
 import { type CostsFrame, calculateCostsFrame, calculateFrontYPx, calculateSmog } from './frame';
-import { COSTS_AXES, type CostsLayout, type CostsRow, STRIPED_PX } from './placeFabricRows';
+import { type CostsLayout, type CostsRow, STRIPED_PX } from './placeFabricRows';
 import { placeGrains } from './placeGrains';
 
 type Context = CanvasRenderingContext2D;
@@ -153,7 +153,7 @@ function drawAxis(
   context.setLineDash([5, 6]);
   context.globalAlpha = 0.32;
   context.beginPath();
-  for (const { value, share } of placeMirrorTicks(COSTS_AXES[measure])) {
+  for (const { value, share } of placeAxisTicks(COSTS_AXES[measure])) {
     const x = box.zeroXPx + side * box.lengthPx * share;
     if (value > 0) {
       context.moveTo(x, topYPx);

@@ -1,7 +1,7 @@
 import { CHART_MEASURES, type ChartMeasure, getMeasure, hasLeast } from '../../model/fabrics';
 import { formatDecimals, formatNumber } from '../../model/format';
 import { findMost } from '../../model/threeCounts';
-import { placeMirrorTicks } from '../mirror/placeMirror';
+import { COSTS_AXES, placeAxisTicks } from './axes';
 import {
   CO2_TOLD_FROM,
   COSTS_SPANS,
@@ -13,7 +13,7 @@ import {
   ENERGY_TOLD_FROM,
   WINNERS_FROM,
 } from './frame';
-import { COSTS_AXES, type CostsLayout, type CostsRow, STRIPED_PX } from './placeFabricRows';
+import { type CostsLayout, type CostsRow, STRIPED_PX } from './placeFabricRows';
 import { GRAINS_PER_KG } from './placeGrains';
 
 /** A text over the picture: which point of it stands where. */
@@ -80,7 +80,7 @@ export function placeAxisLabels(layout: CostsLayout, progress: number): PlacedLa
         anchor: isAtEdge ? 'right' : 'left',
         isShown: isShown[measure] || (isStriped && measure === 'energy'),
       },
-      ...placeMirrorTicks(COSTS_AXES[measure]).map(
+      ...placeAxisTicks(COSTS_AXES[measure]).map(
         ({ value, share }): PlacedLabel => ({
           name: `tick-${measure}-${value}`,
           xPx: axis.xOf(share),

@@ -1,5 +1,5 @@
 import { type Fabric, fabrics } from '../../data/fabrics';
-import { getMirrorAxes, type MirrorAxis } from '../mirror/placeMirror';
+import { COSTS_AXES } from './axes';
 
 /** One bar's place, in CSS pixels of the stage. */
 export interface TrackBox {
@@ -59,17 +59,6 @@ export interface CostsLayout extends CostsRoom {
   /** Where the smog's front rests as it rises, from the foot up: between rows, so that it cuts no number. */
   frontYsPx: readonly number[];
 }
-
-const { water, other: energy } = getMirrorAxes('energy');
-/** Two units beyond the longest bar, where its number stands. */
-const CO2_END = 18;
-
-/** The three axes, each linear from zero. */
-export const COSTS_AXES: Readonly<Record<'water' | 'energy' | 'co2', MirrorAxis>> = {
-  water,
-  energy,
-  co2: { ...getMirrorAxes('co2').other, end: CO2_END },
-};
 
 /** Of the names' middle, in pixels of a page whose font is 16 px. */
 const BESIDE = {

@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import * as words from '#words/costs';
 import { FABRIC_AXIS, MEASURE_AXES } from '#words/plain/fabrics';
-import { COSTS_AXES } from '../../../charts/fabricRows/placeFabricRows';
-import { placeMirrorTicks } from '../../../charts/mirror/placeMirror';
+import { COSTS_AXES, placeAxisTicks } from '../../../charts/fabricRows/axes';
 import { UNCONFIRMED } from '../../../claim/Claim';
 import { locateClaim } from '../../../claim/locateClaim';
 import { fabrics } from '../../../data/fabrics';
@@ -21,7 +20,7 @@ function AxisLabels({ setRef }: LabelsProps) {
     <p key={measure} className={styles.axisTitle} data-measure={measure} ref={setRef(`title-${measure}`)}>
       <span className="upright">{MEASURE_AXES[measure]}</span>
     </p>,
-    ...placeMirrorTicks(COSTS_AXES[measure]).map(({ value }) => (
+    ...placeAxisTicks(COSTS_AXES[measure]).map(({ value }) => (
       <p
         key={`${measure}-${value}`}
         className={styles.tick}

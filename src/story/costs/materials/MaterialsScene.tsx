@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import * as words from '#words/costs';
 import { FULL_STOP } from '#words/plain/grammar';
+import { BarChart } from '../../../charts/bar/BarChart';
+import { ValueTags } from '../../../charts/bar/ValueTags';
+import { COSTS_AXES } from '../../../charts/fabricRows/axes';
 import { calculateKwhPerTurn } from '../../../charts/fabricRows/drawFilament';
-import { COSTS_AXES, type CostsLayout } from '../../../charts/fabricRows/placeFabricRows';
-import { MirrorChart } from '../../../charts/mirror/MirrorChart';
+import type { CostsLayout } from '../../../charts/fabricRows/placeFabricRows';
+import { createFabricChart } from '../../../charts/fabrics';
+import grounds from '../../../dashboards/FabricFigure.module.css';
 import { chartSources } from '../../../data/chartSources';
 import { fabrics } from '../../../data/fabrics';
 import { CHART_MEASURES, describeBar } from '../../../model/fabrics';
@@ -39,16 +43,24 @@ const VALUES = <ValueList />;
 const CAUTION = capitalize(chartSources.fabrics.caution) + FULL_STOP;
 const CHARTS = (
   <div className={styles.charts} data-plain="" data-drawing={words.materialsPicture}>
-    <figure>
-      <MirrorChart kind="energy" />
-      <figcaption>
-        <span>{words.energyCheck}</span> <span>{CAUTION}</span>
-      </figcaption>
-    </figure>
-    <figure>
-      <MirrorChart kind="co2" />
-      <figcaption>{CAUTION}</figcaption>
-    </figure>
+    {CHART_MEASURES.map((measure) => {
+      const spec = createFabricChart(measure);
+      const chart = spec.place(spec.data, spec.sent.narrow);
+      return (
+        <figure key={measure} className={grounds[measure]} data-measure={measure}>
+          <div>
+            <BarChart
+              {...spec}
+              chart={chart}
+              phase="whole"
+              tags={<ValueTags {...spec} chart={chart} phase="whole" />}
+            />
+          </div>
+          {measure === 'energy' && <figcaption>{words.energyCheck}</figcaption>}
+        </figure>
+      );
+    })}
+    <p>{CAUTION}</p>
   </div>
 );
 const TOOLS = (
@@ -63,7 +75,7 @@ const TOOLS = (
 
 /**
  * One kilogram of each of six fabrics. Its water is drawn once; energy, then CO2, come in beside it. In the plain reading
- * they are two charts, water beside energy and water beside CO2.
+ * they are three charts.
  */
 export function MaterialsScene() {
   const [layout, setLayout] = useState<CostsLayout>();

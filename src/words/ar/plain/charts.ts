@@ -2,7 +2,6 @@
 
 import type * as english from '../../en/plain/charts';
 import type { Translation } from '../../translation';
-import { fabricCount } from './fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./charts')>;
 
@@ -25,10 +24,6 @@ export const axisWithCheck = (axis: string, check: string) => `${axis}: ${check}
 export const share = 'الحصة';
 export const whatItIs = 'ما هو';
 export const rankOfPhases = (rank: string, phases: string) => `${rank} بين المراحل، وعددها ${phases}.`;
-
-export const leastOf = (value: string) => `${value}، الأقل`;
-export const labelMirror = (water: string, other: string) =>
-  `${water}، يسارًا، و${other}، يمينًا، للأقمشة ال${fabricCount}`;
 
 /** What the pause control stops. */
 export const pulse = 'النبض';

@@ -2,7 +2,6 @@
 
 import type * as english from '../../en/plain/charts';
 import type { Translation } from '../../translation';
-import { fabricCount } from './fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./charts')>;
 
@@ -25,10 +24,6 @@ export const axisWithCheck = (axis: string, check: string) => `${axis}: ${check}
 export const share = 'অংশ';
 export const whatItIs = 'এটা কী';
 export const rankOfPhases = (rank: string, phases: string) => `${phases}টি ধাপের মধ্যে ${rank}।`;
-
-export const leastOf = (value: string) => `${value}, সবচেয়ে কম`;
-export const labelMirror = (water: string, other: string) =>
-  `${fabricCount}টি কাপড়ের ${water} বাঁয়ে, আর ${other} ডানে`;
 
 /** What the pause control stops. */
 export const pulse = 'স্পন্দন';

@@ -2,7 +2,6 @@
 
 import type * as english from '../../en/plain/charts';
 import type { Translation } from '../../translation';
-import { fabricCount } from './fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./charts')>;
 
@@ -25,10 +24,6 @@ export const axisWithCheck = (axis: string, check: string) => `${axis}: ${check}
 export const share = 'Anteil';
 export const whatItIs = 'Was es ist';
 export const rankOfPhases = (rank: string, phases: string) => `${rank} unter den ${phases} Phasen.`;
-
-export const leastOf = (value: string) => `${value}, min.`;
-export const labelMirror = (water: string, other: string) =>
-  `${water}, links, und ${other}, rechts, für ${fabricCount} Stoffe`;
 
 /** What the pause control stops. */
 export const pulse = 'Pulsieren';

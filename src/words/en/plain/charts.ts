@@ -1,7 +1,5 @@
 // The words in the charts.
 
-import { fabricCount } from './fabrics';
-
 /** The accessible names, as pictures and tables are titled. */
 export const CHART_NAMES = {
   production: 'CO2 emissions by production phase',
@@ -21,10 +19,6 @@ export const axisWithCheck = (axis: string, check: string) => `${axis}: ${check}
 export const share = 'Share';
 export const whatItIs = 'What it is';
 export const rankOfPhases = (rank: string, phases: string) => `${rank} of the ${phases} phases.`;
-
-export const leastOf = (value: string) => `${value}, least`;
-export const labelMirror = (water: string, other: string) =>
-  `${water}, left, and ${other}, right, for ${fabricCount} fabrics`;
 
 /** What the pause control stops. */
 export const pulse = 'the pulse';

@@ -2,7 +2,6 @@
 
 import type * as english from '../../en/plain/charts';
 import type { Translation } from '../../translation';
-import { fabricCount } from './fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./charts')>;
 
@@ -25,10 +24,6 @@ export const axisWithCheck = (axis: string, check: string) => `${axis}: ${check}
 export const share = 'Parte';
 export const whatItIs = 'Qué es';
 export const rankOfPhases = (rank: string, phases: string) => `${rank} de las ${phases} fases.`;
-
-export const leastOf = (value: string) => `${value}, mínimo`;
-export const labelMirror = (water: string, other: string) =>
-  `${water}, a la izquierda, y ${other}, a la derecha, de ${fabricCount} telas`;
 
 /** What the pause control stops. */
 export const pulse = 'el pulso';

@@ -2,7 +2,6 @@
 
 import type * as english from '../../en/plain/charts';
 import type { Translation } from '../../translation';
-import { fabricCount } from './fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./charts')>;
 
@@ -25,10 +24,6 @@ export const axisWithCheck = (axis: string, check: string) => `${axis}\u00a0: ${
 export const share = 'Part';
 export const whatItIs = 'Ce que c’est';
 export const rankOfPhases = (rank: string, phases: string) => `${rank} des ${phases} phases.`;
-
-export const leastOf = (value: string) => `${value}, minimum`;
-export const labelMirror = (water: string, other: string) =>
-  `${water}, à gauche, et ${other}, à droite, pour ${fabricCount} tissus`;
 
 /** What the pause control stops. */
 export const pulse = 'les pulsations';
