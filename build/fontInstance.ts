@@ -18,12 +18,14 @@ type Family = 'serifMore' | 'sansMore' | 'arabicSerif' | 'arabicSans' | 'bengali
 
 async function instantiate(family: Family, axes: Record<string, number>): Promise<Font> {
   const { source, characters, features = [] }: FontRecipe = FONT_RECIPES[family];
-  const key = hashParts(family, characters, JSON.stringify([axes, ...features]));
+  // Those of the web fonts: with others a line is set otherwise than readers see it ("ff" would be one letter).
+  const keepFeatures = [...KEPT_FEATURES, ...features];
+  const key = hashParts(family, characters, JSON.stringify([axes, keepFeatures]));
   const path = await cached(key, 'ttf', async () =>
     subsetFont(await readFile(source), characters, {
       targetFormat: 'sfnt',
       variationAxes: axes,
-      ...(features.length > 0 && { keepFeatures: [...KEPT_FEATURES, ...features] }),
+      keepFeatures,
       noHinting: true,
     }),
   );

@@ -7,7 +7,7 @@ import styles from './HomeStory.module.css';
 import { Sunken } from './Sunken';
 import { Survey } from './Survey';
 import { pourScene } from './scene';
-import { Title, useTooWide } from './Title';
+import { Title, useFit } from './Title';
 import { redirectTween } from './tween';
 import { useChoice } from './useChoice';
 import { readHomeWay } from './way';
@@ -47,7 +47,7 @@ function usePour(preview: DailyCups | 0, chosen: DailyCups | undefined, isOver: 
 /** Home: the thirsty title, the question, and the pour that answers it. */
 export function HomeStory() {
   const titleRef = useRef<HTMLDivElement>(null);
-  const isText = useTooWide(titleRef);
+  const fit = useFit(titleRef);
   const [preview, setPreview] = useState<DailyCups | 0>(0);
   const { chosen, isShirt: isShirtDue, isOver, choose, goOn, stop } = useChoice();
   // The press is answered first; then comes what it sets going.
@@ -56,12 +56,15 @@ export function HomeStory() {
   const isStill = useReducedMotion() || isPlain;
   const isShirt = chosen !== undefined && (isShirtDue || isStill);
   const scene = usePour(preview, poured, isOver);
+  // Its letters have moved, though their box has not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fit is what moves them
+  useEffect(() => scene.refresh(), [fit, scene]);
 
   return (
     <>
       <section ref={scene.ref('root')} className={styles.home} data-ground="weld" data-picture="home">
         <Thread readWay={readHomeWay} isDrawnIn />
-        <Title scene={scene} titleRef={titleRef} isText={isText} />
+        <Title scene={scene} titleRef={titleRef} fit={fit} />
         <Survey
           scene={scene}
           preview={preview}
@@ -81,7 +84,7 @@ export function HomeStory() {
         data-rising={isShirt || undefined}
       />
       {poured !== undefined && (
-        <Sunken scene={scene} isText={isText} homeClass={styles.home} chosen={poured} isShirt={isShirt} />
+        <Sunken scene={scene} fit={fit} homeClass={styles.home} chosen={poured} isShirt={isShirt} />
       )}
     </>
   );

@@ -7,15 +7,15 @@ import { SunkenTitle } from './Title';
 
 interface SunkenProps {
   scene: SceneHandle;
-  /** Whether the title is set as text. */
-  isText: boolean;
+  /** The share of its size in which the title fits. */
+  fit: number;
   homeClass: string | undefined;
   chosen: DailyCups;
   isShirt: boolean;
 }
 
 /** The page once more, in the colors that it has under water. It is cut off at the waterline, unseen and unread. */
-export function Sunken({ scene, isText, homeClass, chosen, isShirt }: SunkenProps) {
+export function Sunken({ scene, fit, homeClass, chosen, isShirt }: SunkenProps) {
   const barRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const bar = document.querySelector('[data-bar]')?.cloneNode(true);
@@ -27,7 +27,7 @@ export function Sunken({ scene, isText, homeClass, chosen, isShirt }: SunkenProp
     <div ref={scene.ref('sunken')} className={styles.sunken} aria-hidden="true" inert>
       <div ref={barRef} />
       <div ref={scene.ref('sunkenPage')} className={`${homeClass} ${styles.page}`}>
-        <SunkenTitle isText={isText} />
+        <SunkenTitle fit={fit} />
         <SunkenSurvey scene={scene} chosen={chosen} isShirt={isShirt} />
       </div>
     </div>

@@ -1,43 +1,38 @@
-import { memo, type RefObject, useEffect, useState } from 'react';
+import { type CSSProperties, memo, type RefObject, useEffect, useState } from 'react';
 import '#words/titleWidths.css';
 import { titleLines } from '#words/home';
 import { useHydrated } from '../../motion/useHydrated';
 import { browser } from '../../scene/platform';
 import type { SceneHandle } from '../../scene/useScene';
+import { calculateFit } from './fitTitle';
 import styles from './Title.module.css';
 
 interface TitleProps {
   scene: SceneHandle;
   titleRef: RefObject<HTMLDivElement | null>;
-  /** Whether it is set as text. */
-  isText: boolean;
+  /** The share of its size in which it fits. */
+  fit: number;
 }
 
-/** Whether a line has been wider than its room: in another font, or with the space between letters that a reader asks for. */
-export function useTooWide(titleRef: RefObject<HTMLDivElement | null>): boolean {
-  const [isTooWide, setTooWide] = useState(false);
+/** The share of its size in which the title fits its room: see calculateFit. */
+export function useFit(titleRef: RefObject<HTMLDivElement | null>): number {
+  const [fit, setFit] = useState(1);
   useEffect(() => {
     const title = titleRef.current;
     if (!title) return;
+    const lines = [...title.querySelectorAll('h1 span')];
     const look = () => {
-      const widthsPx = Array.from(
-        title.querySelectorAll('h1 span'),
-        (line) => line.getBoundingClientRect().width,
-      );
-      if (Math.max(...widthsPx) > title.clientWidth + 1) setTooWide(true);
+      const boxes = lines.map((line) => line.getBoundingClientRect()).filter(({ width }) => width > 0);
+      const widthPx =
+        Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+      setFit((last) => calculateFit(widthPx, title.clientWidth, last));
     };
-    let isLeft = false;
-    let endSizes: (() => void) | undefined;
-    document.fonts.ready.then(() => {
-      if (!isLeft) endSizes = browser.onSize([title], look);
-    });
-    return () => {
-      isLeft = true;
-      endSizes?.();
-    };
+    return browser.onSize([title, ...lines], look);
   }, [titleRef]);
-  return isTooWide;
+  return fit;
 }
+
+const styleFit = (fit: number) => (fit < 1 ? ({ '--fit': fit } as CSSProperties) : undefined);
 
 /** Lines of type, each of its own size. A screen reader that reads a page to its end passes over a heading that only has a label. */
 function Lines() {
@@ -60,12 +55,12 @@ const WATERS = [
 ];
 
 /** The title as one block of wood type: a vessel whose water is the same type in other colors. */
-export const Title = memo(function Title({ scene, titleRef, isText }: TitleProps) {
+export const Title = memo(function Title({ scene, titleRef, fit }: TitleProps) {
   // Its water is the script's: the HTML as sent holds the title once.
   const isHydrated = useHydrated();
   return (
     <div ref={scene.ref('title')} className={styles.room}>
-      <div ref={titleRef} className={styles.title} data-text={isText ? '' : undefined}>
+      <div ref={titleRef} className={styles.title} style={styleFit(fit)}>
         <h1 className={`${styles.layer} ${styles.dry}`}>
           <Lines />
         </h1>
@@ -87,10 +82,10 @@ export const Title = memo(function Title({ scene, titleRef, isText }: TitleProps
 });
 
 /** The same block beneath the pour's water. */
-export function SunkenTitle({ isText }: Pick<TitleProps, 'isText'>) {
+export function SunkenTitle({ fit }: Pick<TitleProps, 'fit'>) {
   return (
     <div className={styles.room}>
-      <div className={styles.title} data-title="" data-text={isText ? '' : undefined}>
+      <div className={styles.title} data-title="" style={styleFit(fit)}>
         <p className={styles.layer}>
           <Lines />
         </p>
