@@ -91,7 +91,6 @@ it('what stands beside bare text stays as long as that does', () => {
     'words/en/correction: right',
     'words/en/data: description',
     'words/en/home: count',
-    'words/en/home: count',
     'words/en/lake: correction',
     'words/en/lake: correction',
     'words/en/lake: water',

@@ -1,9 +1,7 @@
 import * as words from '#words/plain/cards';
 import { growers } from '../../src/data/places';
 import { describeNoWinner } from '../../src/model/fabricFindings';
-import { findFigure } from '../../src/model/figure';
 import { formatNumber } from '../../src/model/format';
-import { formatFigure } from '../../src/model/formatFigure';
 import { findPlaceWater } from '../../src/model/placeWater';
 import { drawEdge, drawHalf } from '../../src/story/lives/poster/shirtHalves';
 import { STILLS } from '../../src/story/shirt/stillPictures';
@@ -71,15 +69,14 @@ function placeStill(): string {
   return stripes.map(place).join('');
 }
 
-/** The T-shirt: its number, and every cup of it. */
-export function composeShirtCard() {
-  const cups = formatFigure(findFigure('cotton-cups'), 'number');
-  return composePageCard({
-    alt: words.shirtAlt(cups),
+/** The T-shirt: the question, and every cup of it, uncounted: whoever is sent the card has yet to guess. */
+export const composeShirtCard = () =>
+  composePageCard({
+    alt: words.shirtAlt,
     ground: COLORS['dip-8'],
     ink: COLORS['dip-1'],
     title: {
-      text: words.shirtTitle(cups),
+      text: words.shirtTitle,
       y: 262,
       measurePx: 440,
       sizePx: 160,
@@ -90,7 +87,6 @@ export function composeShirtCard() {
     rope: { stage: 'raw', y: 592, toX: 440 },
     drawing: placeStill(),
   });
-}
 
 const MAP = { left: 470, top: 150, scale: 0.98, width: 720 };
 

@@ -1,7 +1,5 @@
 import { countedName } from '#words/shell';
 import * as words from '#words/shirt';
-import { formatCups } from '../model/format';
-import { SHIRT_CUPS } from '../model/shirt';
 import { PageHead } from '../shell/PageHead';
 import { ShirtStory } from '../story/shirt/ShirtStory';
 import { EmbeddedCounts } from '../story/shirt/waters/EmbeddedCounts';
@@ -9,11 +7,7 @@ import { EmbeddedCounts } from '../story/shirt/waters/EmbeddedCounts';
 export function Component() {
   return (
     <>
-      <PageHead
-        title={words.pageTitle}
-        description={words.pageDescription(formatCups(SHIRT_CUPS))}
-        path="thirsty_fashion/info1"
-      />
+      <PageHead title={words.pageTitle} description={words.pageDescription} path="thirsty_fashion/info1" />
       <ShirtStory />
     </>
   );
@@ -23,11 +17,7 @@ export function Component() {
 export function Embed() {
   return (
     <>
-      <PageHead
-        title={countedName}
-        description={words.pageDescription(formatCups(SHIRT_CUPS))}
-        path="charts/embed/counted"
-      />
+      <PageHead title={countedName} description={words.watersAll} path="charts/embed/counted" />
       <EmbeddedCounts />
     </>
   );

@@ -5,7 +5,7 @@ import { receipt } from '#words/claim';
 import { fewerWears, moreWears } from '#words/costs';
 import { heading as errorHeading } from '#words/error';
 import { FABRIC_WORDS } from '#words/fabrics';
-import { saidShirt, saidYou, titleLines } from '#words/home';
+import { saidYou, titleLines } from '#words/home';
 import { yarnsText } from '#words/lake';
 import { CERTAINTY_WORDS } from '#words/plain/claimWords';
 import { cupsOfWater } from '#words/plain/count';
@@ -171,9 +171,6 @@ test('home counts and pours into info1 when a translator moves its text', { tag:
   }
   await cup(6).click();
   await expect(main(page).locator('[aria-live]')).toHaveText(capitals(saidYou(cupsOfWater(6, '6'))));
-  await expect(main(page).locator('[aria-live]')).toHaveText(
-    capitals(saidShirt(cupsOfWater(11_421, formatNumber(11_421)))),
-  );
   await expect(page).toHaveURL(/\/info1$/);
   await expectAlive(page, `${formatCups(6)}.`);
   await readToTheEnd(page);

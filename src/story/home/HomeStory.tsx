@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { DailyCups } from '../../model/userInput';
-import { useReadingView, useReducedMotion } from '../../motion/preferences';
 import { useScene } from '../../scene/useScene';
 import { Thread } from '../../thread/Thread';
 import styles from './HomeStory.module.css';
@@ -49,12 +48,9 @@ export function HomeStory() {
   const titleRef = useRef<HTMLDivElement>(null);
   const fit = useFit(titleRef);
   const [preview, setPreview] = useState<DailyCups | 0>(0);
-  const { chosen, isShirt: isShirtDue, isOver, choose, goOn, stop } = useChoice();
+  const { chosen, isOver, choose, goOn, stop } = useChoice();
   // The press is answered first; then comes what it sets going.
   const poured = useDeferredValue(chosen);
-  const isPlain = useReadingView() === 'plain';
-  const isStill = useReducedMotion() || isPlain;
-  const isShirt = chosen !== undefined && (isShirtDue || isStill);
   const scene = usePour(preview, poured, isOver);
   // Its letters have moved, though their box has not.
   // biome-ignore lint/correctness/useExhaustiveDependencies: fit is what moves them
@@ -69,23 +65,14 @@ export function HomeStory() {
           scene={scene}
           preview={preview}
           chosen={chosen}
-          isShirt={isShirt}
           onPreview={(cups) => setPreview(cups)}
           onChoose={choose}
           onGoOn={goOn}
           onStop={stop}
         />
       </section>
-      <canvas
-        ref={scene.ref('canvas')}
-        className={styles.water}
-        aria-hidden="true"
-        data-picture="home"
-        data-rising={isShirt || undefined}
-      />
-      {poured !== undefined && (
-        <Sunken scene={scene} fit={fit} homeClass={styles.home} chosen={poured} isShirt={isShirt} />
-      )}
+      <canvas ref={scene.ref('canvas')} className={styles.water} aria-hidden="true" data-picture="home" />
+      {poured !== undefined && <Sunken scene={scene} fit={fit} homeClass={styles.home} chosen={poured} />}
     </>
   );
 }

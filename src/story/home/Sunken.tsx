@@ -11,11 +11,10 @@ interface SunkenProps {
   fit: number;
   homeClass: string | undefined;
   chosen: DailyCups;
-  isShirt: boolean;
 }
 
 /** The page once more, in the colors that it has under water. It is cut off at the waterline, unseen and unread. */
-export function Sunken({ scene, fit, homeClass, chosen, isShirt }: SunkenProps) {
+export function Sunken({ scene, fit, homeClass, chosen }: SunkenProps) {
   const barRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const bar = document.querySelector('[data-bar]')?.cloneNode(true);
@@ -28,7 +27,7 @@ export function Sunken({ scene, fit, homeClass, chosen, isShirt }: SunkenProps) 
       <div ref={barRef} />
       <div ref={scene.ref('sunkenPage')} className={`${homeClass} ${styles.page}`}>
         <SunkenTitle fit={fit} />
-        <SunkenSurvey scene={scene} chosen={chosen} isShirt={isShirt} />
+        <SunkenSurvey chosen={chosen} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
-import { clamp, easePour, mix, smoothStep } from '../../theme/easing';
-import { POUR_MS, SHIRT_SHARE } from './pourTimes';
+import { clamp, easePour, smoothStep } from '../../theme/easing';
+import { POUR_MS, SEA_SHARE } from './pourTimes';
 
 /** The pour's moments as shares of its time. */
 const MOMENTS = {
@@ -15,17 +15,12 @@ const MOMENTS = {
   arrive: 0.985,
 } as const;
 
-/** The moment that stands for the whole pour where nothing moves: all of the T-shirt's water. */
+/** The moment that stands for the whole pour where nothing moves: all of its water. */
 export const STILL_POUR_MS = POUR_MS * MOMENTS.leave;
-
-/** Each number of the counter stands so long: faster than this nobody reads, and each has the page laid out anew. */
-const COUNT_EVERY_MS = 80;
 
 /** Everything that a frame of the pour shows; a pure value. */
 export interface PourFrame {
-  /** Cups on the counter. */
-  count: number;
-  /** How far the T-shirt's water has risen: 0 below the page, 1 above it. */
+  /** How far the sea has risen: 0 below the page, 1 above it. */
   rise: number;
   /** Width of the stream. */
   streamPx: number;
@@ -45,23 +40,18 @@ export function calculateStreamPx(cups: number): number {
 /**
  * Describes the pour `elapsedMs` after the choice.
  * @param cups the visitor's cups a day
- * @param shirtCups cups behind the T-shirt's cotton, where the count ends
  */
-export function describePour(elapsedMs: number, cups: number, shirtCups: number): PourFrame {
+export function describePour(elapsedMs: number, cups: number): PourFrame {
   const share = clamp(elapsedMs / POUR_MS);
   const { dry, full, thin, leave, arrive } = MOMENTS;
-  const shirt = SHIRT_SHARE;
-  const isShirt = share >= shirt;
-  const readRise = (at: number) => easePour((at - shirt) / (full - shirt));
-  const countedMs = Math.ceil(elapsedMs / COUNT_EVERY_MS) * COUNT_EVERY_MS;
-  const widening = clamp((share - shirt) / 0.05);
+  const isSea = share >= SEA_SHARE;
+  const widening = clamp((share - SEA_SHARE) / 0.05);
   return {
-    count: isShirt ? Math.round(mix(cups, shirtCups, readRise(countedMs / POUR_MS))) : cups,
-    rise: readRise(share),
-    streamPx: isShirt
+    rise: easePour((share - SEA_SHARE) / (full - SEA_SHARE)),
+    streamPx: isSea
       ? widening * (9 * cups + 20) * (1 - smoothStep(thin[0], thin[1], share))
       : calculateStreamPx(cups) * (1 - smoothStep(dry[0], dry[1], share)),
-    drip: isShirt ? 0 : clamp((share - 0.05) / (shirt - 0.07)),
+    drip: isSea ? 0 : clamp((share - 0.05) / (SEA_SHARE - 0.07)),
     type: 1 - smoothStep(leave, leave + 0.06, share),
     flight: clamp((share - leave) / (arrive - leave)),
   };

@@ -34,7 +34,7 @@ const placeFall = ({ stream, barBottomPx, heightPx }: PourLayout, sea: Sea): Str
   widthPx: sea.streamPx,
 });
 
-/** Draws the T-shirt's water, the night that follows it, and the visitor's cups on their way. */
+/** Draws the sea, the night that follows it, and the visitor's cups on their way. */
 export function drawPour(
   context: CanvasRenderingContext2D,
   layout: PourLayout,

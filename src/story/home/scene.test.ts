@@ -31,13 +31,15 @@ function run(given: Partial<Parameters<typeof runFakeScene>[2]> & { props?: Pour
   // The nets of light are no part of what is tested here.
   const { prepare, ...bare } = pourScene;
   const scene = runFakeScene({ ...bare, measure: () => ({ ...layout, isStill }) }, props, state);
-  const count = new FakeElement(80, 20);
-  const [front, sunken] = [new FakeElement(720, 380), new FakeElement(800, 600)];
-  Object.assign(count, { dataset: {} });
+  const [front, sunken, sunkenPage] = [720, 800, 800].map((widthPx) => new FakeElement(widthPx, 600)) as [
+    FakeElement,
+    FakeElement,
+    FakeElement,
+  ];
   Object.assign(sunken, { toggleAttribute: () => true });
-  Object.assign(scene.refs, { front, sunken, count });
+  Object.assign(scene.refs, { front, sunken, sunkenPage });
   const waitUntilReady = () => scene.page.runFrames(40);
-  return { ...scene, front, sunken, count, waitUntilReady };
+  return { ...scene, front, sunken, sunkenPage, waitUntilReady };
 }
 
 describe('pourScene', () => {
@@ -72,32 +74,35 @@ describe('pourScene', () => {
     expect(page.runFrames(5)).toBe(0);
   });
 
-  it('pourScene counts to 11,421 cups while it pours, and lets the page sink', () => {
-    const { page, count, sunken, update, waitUntilReady } = run();
+  it('pourScene lets the page sink, under a sea that rises over the bar, and not before it rises', () => {
+    const { page, canvas, sunken, update, waitUntilReady } = run();
     waitUntilReady();
     update(CHOSEN);
     page.runFrames(60);
-    expect(count.textContent).toBe('6');
+    expect(canvas.style.zIndex).toBe('');
     page.runFrames(Math.ceil(POUR_MS / 16) - 60);
-    expect(count.textContent).toBe('11,421');
+    expect(canvas.style.zIndex).toBe('61');
     expect(sunken.style.clipPath).toMatch(/^polygon\(/);
+    update({ props: DRY, stop: 0 });
+    page.runFrames(1);
+    expect(canvas.style.zIndex).toBe('');
   });
 
-  it('pourScene ends with all cups, however few frames a busy machine has drawn', () => {
-    const { page, count, update, waitUntilReady } = run();
+  it('pourScene ends with its last frame, however few frames a busy machine has drawn', () => {
+    const { page, sunkenPage, update, waitUntilReady } = run();
     waitUntilReady();
     update(CHOSEN);
     page.runFrames(2);
-    expect(count.textContent).toBe('6');
+    expect(sunkenPage.style.opacity).toBe('1');
     update({ ...CHOSEN, props: { ...CHOSEN.props, isOver: true } });
     page.runFrames(1);
-    expect(count.textContent).toBe('11,421');
+    expect(sunkenPage.style.opacity).toBe('0');
   });
 
-  it('pourScene shows all of the T-shirt’s water at once without motion', () => {
-    const { page, canvas, count, waitUntilReady } = run({ ...CHOSEN, isStill: true });
+  it('pourScene shows all of the sea at once without motion', () => {
+    const { page, canvas, waitUntilReady } = run({ ...CHOSEN, isStill: true });
     waitUntilReady();
-    expect(count.textContent).toBe('11,421');
+    expect(canvas.style.zIndex).toBe('61');
     expect(canvas.style.visibility).toBe('visible');
     expect(page.runFrames(5)).toBe(0);
   });

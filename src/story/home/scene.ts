@@ -1,5 +1,3 @@
-import { COTTON_CUPS } from '../../data/shirt';
-import { formatNumber } from '../../model/format';
 import type { DailyCups } from '../../model/userInput';
 import type { Moment, Scene, SceneRefs } from '../../scene/scene';
 import { calculateStreamPx, describePour, type PourFrame, STILL_POUR_MS } from './describePour';
@@ -7,9 +5,12 @@ import { DROP_MS, describeWater, drawFill, drawIdleDrop, type Fill } from './dra
 import { describeSea, describeSunken, drawPour } from './drawPour';
 import { measurePour, type PourLayout } from './measurePour';
 
-import { POUR_MS, SECOND_SENTENCE_MS } from './pourTimes';
+import { POUR_MS, SEA_MS } from './pourTimes';
 import { drawSeaTiles, type SeaTiles } from './seaTiles';
 import { readTween, type Tween } from './tween';
+
+/** The stream falls behind the bar's words, the sea rises over them. */
+const ABOVE_BAR = '61';
 
 /** What stirs home's water. Times are the scene's own. */
 export interface PourProps {
@@ -42,7 +43,7 @@ function describeWaterAt(
 ): Water {
   const { elapsedMs } = at;
   const pouredMs = isOver && !isStill ? POUR_MS : at.sinceStopMs;
-  const frame = chosen === undefined ? undefined : describePour(pouredMs, chosen, COTTON_CUPS);
+  const frame = chosen === undefined ? undefined : describePour(pouredMs, chosen);
   const shown = isStill ? cups.to : readTween(cups, elapsedMs);
   const timeS = elapsedMs / 1000;
   const { streamPx, drip } = frame ?? { streamPx: calculateStreamPx(shown), drip: 0 };
@@ -50,7 +51,7 @@ function describeWaterAt(
   const isFalling = !isStill && cups.to === 0 && dropMs < DROP_MS;
   return {
     frame,
-    isFilling: !frame || pouredMs < SECOND_SENTENCE_MS,
+    isFilling: !frame || pouredMs < SEA_MS,
     fill: { level: shown / 10, streamPx, drip, timeS },
     dropMs: isFalling ? dropMs : undefined,
   };
@@ -60,30 +61,22 @@ function describeWaterAt(
 const isDry = ({ frame, fill, dropMs }: Water, { cups }: PourProps) =>
   !frame && fill.level === 0 && cups.to === 0 && dropMs === undefined;
 
-function writeCount(count: SceneRefs[string], text: string): void {
-  // What was written last is kept beside the text: a page translator may have changed that.
-  if (!count || count.dataset.count === text) return;
-  count.dataset.count = text;
-  count.textContent = text;
-}
-
 /**
- * Shows in the page what the frame says: the waterline over the sunken type, the count, the fading. No custom property
+ * Shows in the page what the frame says: the waterline over the sunken type, the fading. No custom property
  * says it: all that stands beneath would inherit it and be styled anew.
  */
 function placePour(refs: SceneRefs, layout: PourLayout, frame: PourFrame, timeS: number): void {
-  const { sunken, goOn, sunkenPage, count, sunkenCount } = refs;
+  const { sunken, goOn, sunkenPage } = refs;
   if (sunken) sunken.style.clipPath = describeSunken(layout, describeSea(layout, frame, timeS));
   sunken?.toggleAttribute('data-flying', frame.flight > 0);
   if (goOn) goOn.style.opacity = String(frame.type);
   if (sunkenPage)
     Object.assign(sunkenPage.style, { opacity: String(frame.type), translate: `0 ${layout.homeTopPx}px` });
-  for (const element of [count, sunkenCount]) writeCount(element, formatNumber(frame.count));
 }
 
 /**
- * Home's water: it fills the letters to the cups that are tried, a lone drop falls on dry ones, and after the choice the
- * T-shirt's water rises over the page.
+ * Home's water: it fills the letters to the cups that are tried, a lone drop falls on dry ones, and after the choice a
+ * sea rises over the page.
  */
 export const pourScene: Scene<PourProps, PourLayout, SeaTiles> = {
   clock: 'time',
@@ -111,6 +104,7 @@ export const pourScene: Scene<PourProps, PourLayout, SeaTiles> = {
     const { frame, fill } = water;
     // Shown, an empty canvas would be copied with every frame of the page all the same.
     if (refs.canvas) refs.canvas.style.visibility = isDry(water, props) ? '' : 'visible';
+    if (refs.canvas) refs.canvas.style.zIndex = water.isFilling ? '' : ABOVE_BAR;
     for (const name of ['back', 'front'] as const) {
       const layer = refs[name];
       if (layer && water.isFilling) layer.style.clipPath = describeWater(name, layout, fill);

@@ -5,7 +5,7 @@ import { findClass } from '../../model/stateHash';
 import type { DailyCups } from '../../model/userInput';
 import { usePagePrefetch } from '../../ui/pagePrefetch';
 import { formatStorySearch } from '../../ui/userInput';
-import { LAST_FRAME_MS, POUR_MS, SECOND_SENTENCE_MS } from './pourTimes';
+import { LAST_FRAME_MS, POUR_MS } from './pourTimes';
 
 const NEXT_PAGE = '/thirsty_fashion/info1';
 /** The next page is fetched once the press has been answered. */
@@ -13,8 +13,6 @@ const PREFETCH_MS = 300;
 
 interface Choice {
   chosen: DailyCups | undefined;
-  /** Whether the pour has come to its second sentence. */
-  isShirt: boolean;
   /** Whether the pour shows its last frame: the page is about to turn. */
   isOver: boolean;
   choose: (cups: DailyCups) => void;
@@ -30,7 +28,6 @@ interface Choice {
  */
 export function useChoice(): Choice {
   const [chosen, setChosen] = useState<DailyCups>();
-  const [isShirt, setIsShirt] = useState(false);
   const [isOver, setIsOver] = useState(false);
   const navigate = useNavigate();
   const prefetch = usePagePrefetch();
@@ -65,7 +62,6 @@ export function useChoice(): Choice {
   const stop = useCallback(() => {
     cancel();
     setChosen(undefined);
-    setIsShirt(false);
     setIsOver(false);
   }, [cancel]);
 
@@ -89,14 +85,12 @@ export function useChoice(): Choice {
 
   return {
     chosen,
-    isShirt,
     isOver,
     choose: (cups) => {
       if (timers.current.length > 0) return;
       const endMs = performance.now() + POUR_MS;
       timers.current = [
         setTimeout(() => end(cups, endMs), POUR_MS - LAST_FRAME_MS),
-        setTimeout(() => setIsShirt(true), SECOND_SENTENCE_MS),
         setTimeout(() => prefetch(NEXT_PAGE), PREFETCH_MS),
       ];
       setChosen(cups);

@@ -34,12 +34,6 @@ export const hint = 'اختر كوبًا. سنصبّ، ثم نقلب الصفح�
 export const withoutScript = 'شاهد كم يشرب تيشيرت واحد';
 
 export const answerYou = 'هذه كانت أكوابك.';
-export const answerShirt = (unbroken: string | undefined) => (
-  <>
-    وهذه أكواب <span className={unbroken}>تيشيرت واحد.</span>
-  </>
-);
 export const saidYou = (count: ReactNode) => <>اخترت {count}.</>;
-export const saidShirt = (count: ReactNode) => <>تيشيرت واحد: {count}.</>;
 export const stop = 'توقف';
 export const goOn = 'تابع الآن';

@@ -10,8 +10,7 @@ import { processCount } from './plain/processes';
 export type Checked = Translation<typeof english, typeof import('./shirt')>;
 
 export const pageTitle = 'تيشيرت واحد';
-export const pageDescription = (cups: string) =>
-  `ماء يومك إلى جانب ماء تيشيرت قطني واحد: بحسب أحد التقديرات ما يصل إلى ${cups}، وكل كوب مرسوم.`;
+export const pageDescription = 'ماء يومك إلى جانب ماء تيشيرت قطني واحد: كم كوبًا؟ خمّن، ثم شاهد كل كوب مرسومًا.';
 
 // Your cups, and the step back.
 export const zoomName = 'يومك إلى جانب تيشيرت واحد';

@@ -26,13 +26,6 @@ export const hint = 'একটা কাপ বেছে নাও। আমর�
 export const withoutScript = 'দেখো, একটা টি-শার্ট কত পানি খায়';
 
 export const answerYou = 'এটুকু তোমার।';
-/** @param unbroken the class of words that stay on one line */
-export const answerShirt = (unbroken: string | undefined) => (
-  <>
-    আর এটা একটা <span className={unbroken}>টি-শার্টের।</span>
-  </>
-);
 export const saidYou = (count: ReactNode) => <>তুমি বেছেছ {count}।</>;
-export const saidShirt = (count: ReactNode) => <>একটা টি-শার্ট: {count}।</>;
 export const stop = 'থামাও';
 export const goOn = 'এগিয়ে চলো';

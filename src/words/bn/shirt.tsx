@@ -10,8 +10,8 @@ import { processCount } from './plain/processes';
 export type Checked = Translation<typeof english, typeof import('./shirt')>;
 
 export const pageTitle = 'একটা টি-শার্ট';
-export const pageDescription = (cups: string) =>
-  `তোমার এক দিনের পানির পাশে একটা সুতি টি-শার্টের পানি: এক হিসাবে সর্বোচ্চ ${cups}, প্রতিটি কাপ আঁকা।`;
+export const pageDescription =
+  'তোমার এক দিনের পানির পাশে একটা সুতি টি-শার্টের পানি: কত কাপ? আন্দাজ করো, তারপর দেখো প্রতিটি কাপ আঁকা।';
 
 // Your cups, and the step back.
 export const zoomName = 'তোমার এক দিন, পাশে একটা টি-শার্ট';

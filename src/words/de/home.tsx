@@ -26,12 +26,6 @@ export const hint = 'Wähle eine Tasse. Wir gießen ein und blättern dann um.';
 export const withoutScript = 'Sieh, was ein T-Shirt trinkt';
 
 export const answerYou = 'Das warst du.';
-export const answerShirt = (unbroken: string | undefined) => (
-  <>
-    Das ist ein <span className={unbroken}>T-Shirt.</span>
-  </>
-);
 export const saidYou = (count: ReactNode) => <>Du hast {count} gewählt.</>;
-export const saidShirt = (count: ReactNode) => <>Ein T-Shirt: {count}.</>;
 export const stop = 'Stopp';
 export const goOn = 'Weiter';

@@ -9,8 +9,8 @@ import { processCount } from './plain/processes';
 export type Checked = Translation<typeof english, typeof import('./shirt')>;
 
 export const pageTitle = 'Ein T-Shirt';
-export const pageDescription = (cups: string) =>
-  `Was du an einem Tag trinkst, neben dem Wasser eines Baumwoll-T-Shirts: nach einer Schätzung bis zu ${cups}, jede einzelne gezeichnet.`;
+export const pageDescription =
+  'Was du an einem Tag trinkst, neben dem Wasser eines Baumwoll-T-Shirts: Wie viele Tassen sind das? Rate, dann sieh jede einzelne gezeichnet.';
 
 // Your cups, and the step back.
 export const zoomName = 'Dein Tag neben einem T-Shirt';

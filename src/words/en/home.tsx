@@ -22,13 +22,6 @@ export const hint = 'Pick a cup. We’ll pour, then turn the page.';
 export const withoutScript = 'See what one T-shirt drinks';
 
 export const answerYou = 'That was you.';
-/** @param unbroken the class of words that stay on one line */
-export const answerShirt = (unbroken: string | undefined) => (
-  <>
-    This is one <span className={unbroken}>T-shirt.</span>
-  </>
-);
 export const saidYou = (count: ReactNode) => <>You chose {count}.</>;
-export const saidShirt = (count: ReactNode) => <>One T-shirt: {count}.</>;
 export const stop = 'Stop';
 export const goOn = 'Go on now';

@@ -5,8 +5,8 @@ import { Claim } from '../../claim/Claim';
 import { processCount } from './plain/processes';
 
 export const pageTitle = 'One T-shirt';
-export const pageDescription = (cups: string) =>
-  `Your day in water beside one cotton T-shirt’s: by one estimate up to ${cups}, every cup drawn.`;
+export const pageDescription =
+  'Your day in water beside one cotton T-shirt’s: how many cups? Guess, then see every one drawn.';
 
 // Your cups, and the step back.
 export const zoomName = 'Your day beside one T-shirt';

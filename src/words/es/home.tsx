@@ -26,12 +26,6 @@ export const hint = 'Elige una taza. La servimos y pasamos la página.';
 export const withoutScript = 'Mira cuánta agua bebe una camiseta';
 
 export const answerYou = 'Esa es tu agua.';
-export const answerShirt = (unbroken: string | undefined) => (
-  <>
-    Y esto es una <span className={unbroken}>camiseta.</span>
-  </>
-);
 export const saidYou = (count: ReactNode) => <>Elegiste {count}.</>;
-export const saidShirt = (count: ReactNode) => <>Una camiseta: {count}.</>;
 export const stop = 'Parar';
 export const goOn = 'Seguir';

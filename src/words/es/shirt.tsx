@@ -9,8 +9,8 @@ import { processCount } from './plain/processes';
 export type Checked = Translation<typeof english, typeof import('./shirt')>;
 
 export const pageTitle = 'Una camiseta';
-export const pageDescription = (cups: string) =>
-  `El agua que bebes en un día junto a la de una camiseta de algodón: según una estimación, hasta ${cups}, todas dibujadas.`;
+export const pageDescription =
+  'El agua que bebes en un día junto a la de una camiseta de algodón: ¿cuántas tazas? Adivina, y mira cada una dibujada.';
 
 // Your cups, and the step back.
 export const zoomName = 'Tu día junto a una camiseta';

@@ -26,12 +26,6 @@ export const hint = 'Choisissez une tasse. On\u00a0verse, puis on tourne la page
 export const withoutScript = 'Voyez ce que boit un T-shirt';
 
 export const answerYou = 'Ça, c’est vous.';
-export const answerShirt = (unbroken: string | undefined) => (
-  <>
-    Et ça, c’est un <span className={unbroken}>T-shirt.</span>
-  </>
-);
 export const saidYou = (count: ReactNode) => <>Vous avez choisi {count}.</>;
-export const saidShirt = (count: ReactNode) => <>Un T-shirt&nbsp;: {count}.</>;
 export const stop = 'Arrêter';
 export const goOn = 'Continuer';

@@ -9,8 +9,8 @@ import { processCount } from './plain/processes';
 export type Checked = Translation<typeof english, typeof import('./shirt')>;
 
 export const pageTitle = 'Un T-shirt';
-export const pageDescription = (cups: string) =>
-  `L’eau que vous buvez en un jour, à côté de celle d’un T-shirt en coton\u00a0: selon une estimation, jusqu’à ${cups}, toutes dessinées.`;
+export const pageDescription =
+  'L’eau que vous buvez en un jour, à côté de celle d’un T-shirt en coton\u00a0: combien de tasses\u202f? Devinez, puis voyez-les toutes dessinées.';
 
 // Your cups, and the step back.
 export const zoomName = 'Votre journée à côté d’un T-shirt';

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { pause } from '#words/charts';
 import { FABRIC_WORDS } from '#words/fabrics';
-import { answerShirt } from '#words/home';
+import { answerYou } from '#words/home';
 import { cupsOfWater } from '#words/plain/count';
 import { press as lookAtPhases } from '#words/production';
 import * as shell from '#words/shell';
 import { FINDING_BEGINS } from '../harness/findings.ts';
-import { textOf } from '../harness/language.ts';
+
 import { open, openReading, waitUntilHydrated } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
@@ -52,7 +52,7 @@ test('the switch ends the pour at once; the way to info1 still takes its time', 
   await press(page, cupsOfWater(6, '6'));
   await openReading(page);
   await still(page).click();
-  await expect(page.getByRole('heading', { level: 2 })).toContainText(textOf(answerShirt(undefined)));
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(answerYou);
   await expect(page).toHaveURL(/info1\?motion=off$/, { timeout: 20_000 });
   await expectStill(page);
 });

@@ -18,10 +18,9 @@ export const aboutTitle = 'ما مدى\nتأكدنا من\nكل رقم؟';
 export const aboutText = 'من أين جاء كل رقم، وماذا وجدنا.';
 export const aboutAlt = 'ما مدى تأكدنا من كل رقم؟ قطرة ملفوفة من خيط واحد، كأنها بصمة إصبع.';
 
-export const shirtTitle = (cups: string) => `${cups}\nكوبًا.`;
-export const shirtLines = 'من الماء لزراعة\nقطن تيشيرت واحد';
-export const shirtAlt = (cups: string) =>
-  `${cups} كوبًا من الماء لزراعة قطن تيشيرت واحد: كل كوب مرسوم، على شكل التيشيرت.`;
+export const shirtTitle = 'كم\nكوبًا';
+export const shirtLines = 'من الماء يلزم لقطن\nتيشيرت واحد؟';
+export const shirtAlt = 'كم كوبًا من الماء يلزم لقطن تيشيرت واحد؟ كل كوب مرسوم، على شكل التيشيرت.';
 
 export const whereTitle = 'أين يُزرع:\nمطر\nأم نهر؟';
 export const whereText = (leastPlace: string, least: string, mostPlace: string, most: string) =>

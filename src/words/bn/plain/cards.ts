@@ -16,9 +16,9 @@ export const aboutTitle = 'প্রতিটি\nসংখ্যা কতট�
 export const aboutText = 'প্রতিটি সংখ্যা কোথা থেকে এল, আর আমরা কী পেলাম।';
 export const aboutAlt = 'প্রতিটি সংখ্যা কতটা নিশ্চিত? এক সুতায় প্যাঁচানো একটা ফোঁটা, আঙুলের ছাপের মতো।';
 
-export const shirtTitle = (cups: string) => `${cups}\nকাপ।`;
-export const shirtLines = 'একটা টি-শার্টের তুলা\nফলাতে এত পানি';
-export const shirtAlt = (cups: string) => `একটা টি-শার্টের তুলা ফলাতে ${cups} কাপ পানি: প্রতিটি কাপ আঁকা, জামার আকারে।`;
+export const shirtTitle = 'কত\nকাপ';
+export const shirtLines = 'পানি লাগে একটা\nটি-শার্টের তুলা ফলাতে?';
+export const shirtAlt = 'একটা টি-শার্টের তুলা ফলাতে কত কাপ পানি লাগে? প্রতিটি কাপ আঁকা, জামার আকারে।';
 
 export const whereTitle = 'জন্ম কোথায়:\nবৃষ্টিতে\nনা নদীতে?';
 export const whereText = (leastPlace: string, least: string, mostPlace: string, most: string) =>

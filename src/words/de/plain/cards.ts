@@ -19,10 +19,10 @@ export const aboutText = 'Woher jede Zahl kommt und was wir herausgefunden haben
 export const aboutAlt =
   'Wie sicher ist jede Zahl? Ein Tropfen, aus einem einzigen Faden gewickelt, wie ein Fingerabdruck.';
 
-export const shirtTitle = (cups: string) => `${cups}\nTassen`;
-export const shirtLines = 'Wasser für die Baumwolle\neines T-Shirts';
-export const shirtAlt = (cups: string) =>
-  `${cups} Tassen Wasser für die Baumwolle eines T-Shirts: jede Tasse gezeichnet, in Form des T-Shirts.`;
+export const shirtTitle = 'Wie viele\nTassen';
+export const shirtLines = 'Wasser braucht die\nBaumwolle eines T-Shirts?';
+export const shirtAlt =
+  'Wie viele Tassen Wasser braucht die Baumwolle eines T-Shirts? Jede Tasse ist gezeichnet, in Form des T-Shirts.';
 
 export const whereTitle = 'Wo Baumwolle\nwächst: Regen\noder Fluss?';
 export const whereText = (leastPlace: string, least: string, mostPlace: string, most: string) =>

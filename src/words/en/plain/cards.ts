@@ -14,10 +14,10 @@ export const aboutTitle = 'How sure\nis each\nnumber?';
 export const aboutText = 'Where each figure comes from, and what we found.';
 export const aboutAlt = 'How sure is each number? A drop wound from one thread, like a fingerprint.';
 
-export const shirtTitle = (cups: string) => `${cups}\ncups.`;
-export const shirtLines = 'of water to grow the\ncotton of one T-shirt';
-export const shirtAlt = (cups: string) =>
-  `${cups} cups of water to grow the cotton of one T-shirt: every cup drawn, in the shape of the shirt.`;
+export const shirtTitle = 'How many\ncups';
+export const shirtLines = 'of water grow the cotton\nof one T-shirt?';
+export const shirtAlt =
+  'How many cups of water grow the cotton of one T-shirt? Every cup is drawn, in the shape of the shirt.';
 
 export const whereTitle = 'Where it\ngrows: rain\nor river?';
 export const whereText = (leastPlace: string, least: string, mostPlace: string, most: string) =>

@@ -19,10 +19,10 @@ export const aboutText = 'De dónde sale cada cifra y qué encontramos.';
 export const aboutAlt =
   '¿Cuán seguro es cada número? Una gota enrollada con un solo hilo, como una huella dactilar.';
 
-export const shirtTitle = (cups: string) => `${cups}\ntazas`;
-export const shirtLines = 'de agua para cultivar\nel algodón de una camiseta';
-export const shirtAlt = (cups: string) =>
-  `${cups} tazas de agua para cultivar el algodón de una camiseta: cada taza dibujada, en forma de camiseta.`;
+export const shirtTitle = '¿Cuántas\ntazas';
+export const shirtLines = 'de agua hacen falta para\nel algodón de una camiseta?';
+export const shirtAlt =
+  '¿Cuántas tazas de agua hacen falta para el algodón de una camiseta? Cada taza está dibujada, en forma de camiseta.';
 
 export const whereTitle = 'Dónde crece\nel algodón:\n¿lluvia o río?';
 export const whereText = (leastPlace: string, least: string, mostPlace: string, most: string) =>

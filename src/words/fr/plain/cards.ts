@@ -19,10 +19,10 @@ export const aboutText = 'D’où vient chaque chiffre, et ce que nous avons tro
 export const aboutAlt =
   'Chaque chiffre est-il sûr\u202f? Une goutte enroulée d’un seul fil, comme une empreinte digitale.';
 
-export const shirtTitle = (cups: string) => `${cups}\ntasses`;
-export const shirtLines = 'd’eau pour faire pousser\nle coton d’un T-shirt';
-export const shirtAlt = (cups: string) =>
-  `${cups} tasses d’eau pour faire pousser le coton d’un T-shirt\u00a0: chaque tasse dessinée, en forme de T-shirt.`;
+export const shirtTitle = 'Combien\nde tasses';
+export const shirtLines = 'd’eau pour le coton\nd’un seul T-shirt\u202f?';
+export const shirtAlt =
+  'Combien de tasses d’eau pour le coton d’un seul T-shirt\u202f? Chaque tasse est dessinée, en forme de T-shirt.';
 
 export const whereTitle = 'Où pousse le\ncoton\u00a0: pluie\nou rivière\u202f?';
 export const whereText = (leastPlace: string, least: string, mostPlace: string, most: string) =>
