@@ -7,6 +7,7 @@ import { COTTON_CUPS } from '../data/shirt';
 import { formatCups } from '../model/format';
 import { describeShare } from '../model/share';
 import { useReducedMotion } from '../motion/preferences';
+import { useAwake } from '../motion/useAwake';
 import { StoryLink } from '../ui/StoryLink';
 import { calculateBreath } from './breath';
 import styles from './Specimen.module.css';
@@ -47,18 +48,14 @@ const WEIGHTS = [
 function Code({ status }: { status: number | undefined }) {
   const isStill = useReducedMotion();
   const { ref, inView } = useInView();
+  const isAwake = useAwake();
   const [timeS, setTimeS] = useState(0);
   useEffect(() => {
-    if (isStill || !inView) return;
-    const start = performance.now();
-    const timer = setInterval(() => {
-      if (!document.hidden) setTimeS((performance.now() - start) / 1000);
-    }, FRAME_MS);
-    return () => {
-      clearInterval(timer);
-      setTimeS(0);
-    };
-  }, [isStill, inView]);
+    if (isStill) setTimeS(0);
+    if (isStill || !inView || !isAwake) return;
+    const timer = setInterval(() => setTimeS((last) => last + FRAME_MS / 1000), FRAME_MS);
+    return () => clearInterval(timer);
+  }, [isStill, inView, isAwake]);
   return (
     <div ref={ref} className={styles.code} aria-hidden="true">
       {LETTERS.map(({ widthPercent, weight: rest }, i) => {

@@ -11,7 +11,8 @@ import { redirectTween } from './tween';
 import { useChoice } from './useChoice';
 import { readHomeWay } from './way';
 
-const IDLE_DROP_EVERY_MS = 6000;
+/** One lone drop falls on dry letters, when they have been dry so long. */
+const IDLE_DROP_MS = 2000;
 
 /** Home's water, in step with the cups: those that are tried, and those that are chosen. */
 function usePour(preview: DailyCups | 0, chosen: DailyCups | undefined, isOver: boolean) {
@@ -30,10 +31,8 @@ function usePour(preview: DailyCups | 0, chosen: DailyCups | undefined, isOver: 
   }, [lit, scene]);
   useEffect(() => {
     if (!isDry) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) setDropAtMs(scene.readMoment()?.elapsedMs ?? 0);
-    }, IDLE_DROP_EVERY_MS);
-    return () => clearInterval(timer);
+    const timer = setTimeout(() => setDropAtMs(scene.readMoment()?.elapsedMs ?? 0), IDLE_DROP_MS);
+    return () => clearTimeout(timer);
   }, [isDry, scene]);
   useEffect(() => {
     // It measures in pixels of the viewport, and low windows are scrolled.

@@ -51,7 +51,7 @@ describe('pourScene', () => {
     expect(page.runFrames(5)).toBe(0);
   });
 
-  it('pourScene fills the letters to the cups that are tried, and rests when nobody stirs for 20 s', () => {
+  it('pourScene fills the letters to the cups that are tried, and rests when nobody stirs for 4 s', () => {
     const { page, canvas, front, running, update, waitUntilReady } = run();
     waitUntilReady();
     update({ props: { ...DRY, cups: toSix(running.readMoment().elapsedMs) } });
@@ -59,7 +59,7 @@ describe('pourScene', () => {
     expect(canvas.style.visibility).toBe('visible');
     expect(front.style.clipPath).toMatch(/^polygon\(/);
     expect(page.runFrames(60)).toBe(60);
-    page.runFrames(1250);
+    page.runFrames(250);
     expect(page.runFrames(5)).toBe(0);
   });
 

@@ -24,7 +24,7 @@ export interface PourProps {
 }
 
 /** Waves that nobody stirs come to rest, so that an untouched page costs nothing. */
-const CALM_AFTER_MS = 20_000;
+const CALM_AFTER_MS = 4_000;
 
 interface Water {
   /** Undefined before the choice. */

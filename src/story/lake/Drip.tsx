@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { DRIP_CUPS_PER_SECOND } from '../../data/shirt';
+import { useAwake } from '../../motion/useAwake';
 import type { SetRef } from '../../scene/refs';
 import styles from './Drip.module.css';
 
@@ -18,6 +19,7 @@ function aim(drop: HTMLElement | null): void {
 /** The honest drip: one drop for each cup falls from the weft. The scene hangs it under the rope. */
 export function Drip({ hang }: { hang: SetRef }) {
   const { ref, inView } = useInView();
+  const isAwake = useAwake();
   // One function for all renders: another would be observed anew, which renders anew.
   const setDrip = useCallback(
     (element: HTMLDivElement | null) => {
@@ -27,7 +29,7 @@ export function Drip({ hang }: { hang: SetRef }) {
     [ref, hang],
   );
   return (
-    <div ref={setDrip} className={styles.drip} data-drip="">
+    <div ref={setDrip} className={styles.drip} data-drip="" data-resting={isAwake ? undefined : ''}>
       {/* Only ever rendered by script: styles may stand in the markup. */}
       {inView &&
         DROPS.map((drop) => (
