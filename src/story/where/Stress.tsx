@@ -49,10 +49,10 @@ function placeName(id: CountryId) {
   return { percent: (from + to) / 2, textAnchor: 'middle' } as const;
 }
 
-/** A name's base line below its yarns; where the line of three quarters would strike it, below that. */
+/** A name's base line below its yarns; of a country below three quarters it never hangs across that line. */
 function placeBelow(stressPercent: number, scale: number): number {
-  const [y, lineY] = [stressPercent * scale + NAME_PX, HIGH * scale];
-  return stressPercent < HIGH && y > lineY - 6 ? lineY + NAME_PX : y;
+  const y = stressPercent * scale + NAME_PX;
+  return stressPercent < HIGH ? Math.min(y, HIGH * scale - 7) : y;
 }
 
 /** One hundred yarns, one for each percent of cotton's river water; as long as their country's stress. */

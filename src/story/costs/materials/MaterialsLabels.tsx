@@ -43,7 +43,8 @@ export const MaterialsLabels = memo(({ setRef }: LabelsProps) => {
     <div className={styles.labels} aria-hidden="true">
       <AxisLabels setRef={setRef} />
       <p className={styles.swatchTitle} ref={setRef('title-swatch')}>
-        <span className="upright">{MEASURE_AXES.energy}</span>
+        {/* No longer than its strip, beside which the CO2 stands. */}
+        <span className="upright">{`${words.BILL_NAMES.energy} (${COSTS_AXES.energy.unit})`}</span>
       </p>
       <p className={styles.besideTitle} ref={setRef('title-beside')}>
         <span className="upright">{words.besideNames}</span>
