@@ -91,7 +91,7 @@ export function composeDocument(parts: DocumentParts): string {
     '<meta charset="utf-8">',
     composePolicy(boot, parts.styles, parts.origin),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light">',
+    '<meta name="color-scheme" content="only light">',
     parts.head,
     `<script>${boot}</script>`,
     ...parts.styles.map((css) => `<style>${css}</style>`),

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import * as home from '#words/home';
 import { chapterCosts, chapters } from '#words/shell';
 import { expectNothingLost, spaceText } from '../harness/lostText.ts';
@@ -50,6 +52,50 @@ test.describe('forced colors and more contrast', () => {
       });
       expect(faint, route).toEqual([]);
     }
+  });
+});
+
+test.describe('a browser that darkens pages by force', () => {
+  test.use({
+    contextOptions: { colorScheme: 'dark', reducedMotion: 'reduce' },
+    expectedLogs: /the server responded with a status of 404/,
+  });
+
+  const readPixels = async (page: Page) =>
+    sharp(await page.screenshot())
+      .raw()
+      .toBuffer();
+
+  /** Asks for half of each page, too: there its scene stands between its grounds. */
+  async function expectUnchanged(page: Page, path: string) {
+    const session = await page.context().newCDPSession(page);
+    const darken = (enabled: boolean) => session.send('Emulation.setAutoDarkModeOverride', { enabled });
+    await darken(true);
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    for (const share of [0, 0.5]) {
+      await page.evaluate((part) => {
+        const { scrollHeight } = document.documentElement;
+        window.scrollTo({ top: part * (scrollHeight - innerHeight), behavior: 'instant' });
+      }, share);
+      const readChange = async () => {
+        await darken(true);
+        const darkened = await readPixels(page);
+        await darken(false);
+        const asDrawn = await readPixels(page);
+        return asDrawn.reduce(
+          (most, value, index) => Math.max(most, Math.abs(value - (darkened[index] ?? 0))),
+          0,
+        );
+      };
+      // A gradient is dithered anew each time.
+      await expect.poll(readChange, { message: `${path} at ${share}` }).toBeLessThan(3);
+    }
+  }
+
+  test('leaves charts, scenes, embeds and error views as they are drawn', async ({ page }) => {
+    for (const path of ['charts/production', 'charts/embed/water', 'thirsty_fashion/info3', 'nothing'])
+      await expectUnchanged(page, path);
   });
 });
 
