@@ -25,6 +25,7 @@ export function GuessFields({ chart }: { chart: ChartState }) {
   const { spec, run, guess, moveGuess, placed } = chart;
   const id = useId();
   const axisEnd = calculateAxisEnd(spec.data.map(({ value }) => value));
+  const step = calculateGuessStep(axisEnd);
   const mark = guess ?? (placed ? findStartOfGuess(spec, placed) : { barIndex: 0, value: 0 });
   const label = guess && spec.data[guess.barIndex]?.label;
   const { guessed, answer } = describeGuess(
@@ -55,7 +56,8 @@ export function GuessFields({ chart }: { chart: ChartState }) {
               id={`${id}value`}
               value={mark.value}
               max={axisEnd}
-              step={calculateGuessStep(axisEnd)}
+              decimals={step < 1 ? 1 : 0}
+              step={step}
               hold={(value) => roundGuess(value, axisEnd)}
               onChange={(value) => moveGuess({ ...mark, value })}
             />

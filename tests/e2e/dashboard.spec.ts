@@ -6,7 +6,7 @@ import { CHART_NAMES, smog, UNIT_WORDS } from '#words/plain/charts';
 import { FABRICS, labelBar, MEASURE_AXES, SPOKEN_UNITS } from '#words/plain/fabrics';
 import { labelInText } from '#words/plain/grammar';
 import { answer, guessed, noGuess } from '#words/plain/guess';
-import { NUMERALS } from '#words/plain/numerals';
+import { NUMERALS, unread } from '#words/plain/numerals';
 import { PHASES } from '#words/plain/phases';
 import * as production from '#words/production';
 import { copyEmbed, embedCode } from '#words/republish';
@@ -397,8 +397,12 @@ test('a field keeps what is typed until it is left; the mark follows, rounded an
     [hundreds, '99999', 1600, '1600'],
     [hundreds, '-5', 0, '0'],
     [hundreds, '1e3', 1000, '1000'],
-    [hundreds, 'e', 1000, '1000'],
-    [hundreds, '', 1000, '1000'],
+    [hundreds, '1.234,5', 1230, '1230'],
+    [hundreds, '1.300', 1300, '1300'],
+    [hundreds, '1,300', 1300, '1300'],
+    // No number: the field keeps it and asks.
+    [hundreds, 'e', 1300, 'e'],
+    [hundreds, '', 1300, '1300'],
     [tenths, '12.34', 12.3, '12.3'],
     [tenths, '12,34', 12.3, '12.3'],
     [tenths, '0.04', 0, '0'],
@@ -411,6 +415,7 @@ test('a field keeps what is typed until it is left; the mark follows, rounded an
     await expect(field).toHaveAttribute('aria-valuenow', `${mark}`);
     await page.keyboard.press('Enter');
     await expect(field, typed).toHaveValue(written(left));
+    await expect(page.getByRole('alert')).toHaveText(left === 'e' ? [unread(written('1600'))] : []);
   }
   // Typed over what is selected, key by key; left by a key; and pasted with its spaces.
   await hundreds.press('ControlOrMeta+a');

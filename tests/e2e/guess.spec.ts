@@ -4,9 +4,11 @@ import * as lake from '#words/lake';
 import { cups as nameCups } from '#words/plain/count';
 import * as answers from '#words/plain/guessAnswers';
 import * as label from '#words/plain/label';
+import { unread } from '#words/plain/numerals';
 import { percent } from '#words/plain/units';
 import * as words from '#words/shirt';
 import { formatNumber } from '../../src/model/format.ts';
+import { formatTypedNumber } from '../../src/model/typedNumber.ts';
 import { expectAxeClean } from './harness/axe.ts';
 import { FORWARD_KEY } from './harness/language.ts';
 import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';
@@ -48,6 +50,28 @@ test('a guess of cups is typed, goes along, is answered by the shirt, and is tak
   await page.getByRole('button', { name: guessWords.takeBack }).click();
   await expect(field).toBeFocused();
   await expect.poll(() => readGuess(page)).toEqual([undefined, null]);
+});
+
+test('a guess is understood as any language writes it, and what is no number stays and is asked for', async ({
+  page,
+}) => {
+  await open(page, SHIRT);
+  await scrollInto(page, ZOOM, 0.17);
+  const field = page.getByRole('spinbutton', { name: guessWords.yourCups });
+  for (const typed of ['12.000', '12,000', '12\u202f000', "12'000", '১২,০০০', '12e3']) {
+    await field.fill(typed);
+    await expect(field, typed).toHaveAttribute('aria-valuenow', '12000');
+    await field.press('Tab');
+    await expect(field, typed).toHaveValue(formatNumber(12_000));
+  }
+  await field.fill('many');
+  await field.press('Tab');
+  await expect(field).toHaveValue('many');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('alert')).toHaveText(unread(formatTypedNumber(100_000)));
+  await expect(field).toHaveAttribute('aria-valuenow', '12000');
+  await field.fill('600');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('the thread is pulled by keys in steps of a hundredth of a tenfold', async ({ page }) => {

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseBasePath, parseLanguages } from '../../server/settings.mjs';
 import { sources } from '../../src/data/sources.ts';
-import { parseTypedNumber } from '../../src/model/typedNumber.ts';
-import { NUMERALS } from '../../src/words/en/plain/numerals.ts';
+import { readDigits } from '../../src/model/readDigits.ts';
 import { locateTable } from '../../src/words/language.ts';
 import { type Language, languageFolder } from '../../src/words/languages.ts';
 import { OFFERS } from '../../src/words/offers.ts';
@@ -48,14 +47,15 @@ function listSentences(file: string): string[] {
 }
 
 /** The figures of a page as sent: the ledger's value of each, and the numbers that its words say in that language. */
-function readFigures(file: string, decimal: string): { figure: string; numbers: (number | undefined)[] }[] {
+function readFigures(file: string, decimal: string): { figure: string; numbers: number[] }[] {
   const html = readFileSync(join(dist, file), 'utf8');
   return [...html.matchAll(/<data value="([^"]*)"[^>]*>(.*?)<\/data>/gs)].map(
     ([, value = '', markup = '']) => {
       const text = markup.replace(/<[^>]*>|[\u200e\u2066\u2069]/g, '').replace(/CO2e?/g, '');
       const written = text.match(/\p{Nd}(?:[\p{Nd}.,\u00a0\u202f]*\p{Nd})?/gu) ?? [];
-      const numerals = { ...NUMERALS, decimal };
-      return { figure: value, numbers: written.map((number) => parseTypedNumber(number, numerals)) };
+      const group = decimal === ',' ? /[.\s]/g : /[,\s]/g;
+      const read = (number: string) => Number(readDigits(number).replace(group, '').replace(decimal, '.'));
+      return { figure: value, numbers: written.map(read) };
     },
   );
 }

@@ -6,8 +6,9 @@ import * as checks from '#words/plain/lessonChecks';
 import { lake as puzzle } from '#words/plain/lessonSlips';
 import * as tasks from '#words/plain/lessonTasks';
 import { TERMS } from '#words/plain/lessonTerms';
+import * as numerals from '#words/plain/numerals';
 import { findCorrection } from '../../src/model/corrections.ts';
-import { formatCups, formatNumber } from '../../src/model/format.ts';
+import { formatCups, formatDecimals, formatNumber } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
 import { isolateFormula } from '../../src/model/formula.ts';
 import { traceQr } from '../../src/model/traceQr.ts';
@@ -62,7 +63,12 @@ test('a typed answer is told right, or what went wrong, in the language’s own 
   await type(formatTypedNumber(52.9));
   await expect(question).toContainText(checks.right);
   await type('?');
-  await expect(question).toContainText(checks.unread(formatNumber(1234.5)));
+  await expect(question).toContainText(numerals.unread(formatTypedNumber(1234.5)));
+  // Neither 1234 nor 1.234 is one that we know.
+  await type('1,234');
+  await expect(question).toContainText(
+    numerals.whichNumber(formatTypedNumber(1234), formatDecimals(1.234, 4)),
+  );
   await question.getByRole('button', { name: check.hint }).click();
   await expect(question).toContainText(checks.HINTS['percent-cotton']);
   await page.locator('#cups [data-check]').first().getByRole('textbox').fill(formatNumber(11421));

@@ -3,6 +3,7 @@ import { formatNumber } from '../../model/format';
 import { checkAnswer } from '../../model/lesson/checkAnswer';
 import { formatLessonText } from '../../model/lesson/lessonText';
 import type { NumberAnswer } from '../../model/lesson/tasks';
+import { askForNumber } from '../../model/typedNumber';
 
 /** What is said of a typed answer: that it is right, or how it was read and what went wrong. */
 export function tellAnswer(
@@ -11,7 +12,7 @@ export function tellAnswer(
   text: string,
 ): { text: string; isRight: boolean } {
   const checked = checkAnswer(id, answer, text);
-  if (checked.is === 'unread') return { text: words.unread(formatNumber(1234.5)), isRight: false };
+  if (checked.is === 'unread') return { text: askForNumber(text, 1234.5), isRight: false };
   if (checked.is === 'right')
     return { text: [words.right, formatLessonText(answer.also ?? '')].join(' ').trim(), isRight: true };
   const wrong = checked.is === 'mistake' ? words.SLIPPED[checked.kind] : words.notYet;

@@ -25,14 +25,12 @@ describe('readAnswer', () => {
   it('readAnswer(text) takes a number with its unit, or one in so many', () => {
     expect(
       ['4.8', ' 4.8 %', '11,421 cups', 'about 2.6 kg', '42.1 billion m³', '106 g CO2e', '−3'].map(readAnswer),
-    ).toEqual([4.8, 4.8, 11421, 2.6, 42.1, 106, -3]);
-    expect(['1 in 1,900', '1 : 1900', '1/1900', '1 sur 1900'].map(readAnswer)).toEqual(Array(4).fill(1900));
+    ).toEqual([[4.8], [4.8], [11421, 11.421], [2.6], [42.1], [106], [-3]]);
+    expect(['1 in 1900', '1 : 1900', '1/1900', '1 sur 1 900'].map(readAnswer)).toEqual(Array(4).fill([1900]));
   });
 
-  it('readAnswer(text) is undefined for none or two', () => {
-    expect(['', ' ', 'half', '79 or 80', '7 × 8', '%', '-'].map(readAnswer)).toEqual(
-      Array(7).fill(undefined),
-    );
+  it('readAnswer(text) has none where there is none, or a second one', () => {
+    expect(['', ' ', 'half', '79 or 80', '7 × 8', '%', '-'].map(readAnswer)).toEqual(Array(7).fill([]));
   });
 });
 
@@ -60,6 +58,14 @@ describe('checkAnswer', () => {
     }
     for (const text of ['0', '-5']) expect(check(id, text)).toBe('other');
     expect(check(id, '')).toBe('unread');
+  });
+
+  it('counts the one of two readings that is right or a known mistake, in either language, and else asks', () => {
+    expect(['11,421', '11421'].map((text) => check('cups-exact', text))).toEqual(['rounded', 'rounded']);
+    expect(['4.817', '4,817'].map((text) => check('lake-percent', text))).toEqual(['right', 'right']);
+    // Both are known: the page's own signs say which is meant.
+    expect(['42.093', '42,093'].map((text) => check('columns-cotton', text))).toEqual(['right', 'unit']);
+    expect(check('unit-grams', '7,123')).toBe('unread');
   });
 
   it('knows the mistakes of each task', () => {

@@ -1,23 +1,24 @@
+import { NUMERALS } from '#words/plain/numerals';
 import { calculateFormula } from '../formula';
-import { parseTypedNumber } from '../typedNumber';
+import { listReadings } from '../typedNumber';
 import { findCheck, type Slipped } from './checks';
 import { findLessonFigure } from './lessonFigures';
 import type { NumberAnswer } from './tasks';
 
-/** What a typed answer is: right, one of the known mistakes, another number, or none. */
-export type Checked =
+type CheckedNumber =
   | { is: 'right' | 'other'; value: number }
-  | { is: 'mistake'; kind: Slipped; value: number }
-  | { is: 'unread' };
+  | { is: 'mistake'; kind: Slipped; value: number };
+/** What a typed answer is: right, one of the known mistakes, another number, or none. */
+export type Checked = CheckedNumber | { is: 'unread' };
 
-/** The number of "4.8 %", "11,421 cups", "about 2.6 kg" or "1 in 1,900"; undefined where there is none. */
-export function readAnswer(text: string): number | undefined {
-  const whole = parseTypedNumber(text);
-  if (whole !== undefined) return whole;
+/** What "4.8 %", "11,421 cups", "about 2.6 kg" or "1 in 1,900" may mean: none, one or two numbers. */
+export function readAnswer(text: string): readonly number[] {
+  const whole = listReadings(text);
+  if (whole.length > 0) return whole;
   const oneIn = /^\s*1\s*(?:[:/÷]|\p{L}[\p{L}\s]*)\s*(\d.*)$/u.exec(text);
   if (oneIn) return readAnswer(oneIn[1] ?? '');
   const [, numeral = ''] = /^[^\d.,+−-]*(.*?)\D*$/u.exec(text.replace(/CO2e?|m3/gi, '')) ?? [];
-  return parseTypedNumber(numeral);
+  return listReadings(numeral);
 }
 
 /** How far a number is from what it might be, as a ratio of 0 and more; Infinity where no ratio is. */
@@ -25,16 +26,14 @@ const measureRatio = (value: number, other: number) =>
   value > 0 && other > 0 ? Math.abs(Math.log(value / other)) : Infinity;
 
 /**
- * Tells what the answer to a question of that id is: of the right number and those that known mistakes give, the nearest within the tolerance. Else the
+ * Tells what a number is: the right one and those that known mistakes give, the nearest within the tolerance. Else the
  * digits may be right, and the decimal point alone is not.
  */
-export function checkAnswer(
+function checkNumber(
   id: string,
   { formula, tolerancePercent = 2 }: NumberAnswer,
-  text: string,
-): Checked {
-  const value = readAnswer(text);
-  if (value === undefined) return { is: 'unread' };
+  value: number,
+): CheckedNumber {
   const calculate = (of: string) => calculateFormula(of, findLessonFigure);
   const exact = calculate(formula);
   const tolerance = Math.log(1 + tolerancePercent / 100);
@@ -48,4 +47,18 @@ export function checkAnswer(
   const places = Math.round(Math.log10(value / exact));
   const isMoved = measureRatio(value, exact * 10 ** places) <= tolerance;
   return isMoved ? { is: 'mistake', kind: 'decimals', value } : { is: 'other', value };
+}
+
+/**
+ * Tells what the answer to a question of that id is. Of two numbers that it may mean, the one that is right or a known
+ * mistake counts, and where both are, the one of the page's language; where neither is, it is unread.
+ */
+export function checkAnswer(id: string, answer: NumberAnswer, text: string): Checked {
+  const readings = readAnswer(text).map((value) => checkNumber(id, answer, value));
+  if (readings.length < 2) return readings[0] ?? { is: 'unread' };
+  const known = readings.filter(
+    (each) => each.is === 'right' || (each.is === 'mistake' && each.kind !== 'decimals'),
+  );
+  const own = readings.at(text.includes(NUMERALS.decimal) ? -1 : 0);
+  return known.find((each) => each === own) ?? known[0] ?? { is: 'unread' };
 }

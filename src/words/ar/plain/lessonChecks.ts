@@ -23,7 +23,6 @@ export const SLIPPED = {
 export const right = 'صحيح.';
 export const readAs = (number: string) => `قرأنا ${number}.`;
 export const notYet = 'ليس بعد. التلميح يقول كيف تبدأ.';
-export const unread = (example: string) => `لا نستطيع قراءة هذا رقمًا. اكتبه بالأرقام، مثل ${example}.`;
 
 export const HINTS = {
   'share-part': 'اقسم أكوابك على الأكواب كلها. ثم اضرب في مئة.',

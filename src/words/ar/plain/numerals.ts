@@ -16,3 +16,7 @@ export const DIVISION_SIGN = '÷';
 
 /** Between the ends of a range. */
 export const RANGE_SIGN = '–';
+
+/** Of what is typed where a number is asked for. */
+export const unread = (example: string) => `لا نستطيع قراءة هذا رقمًا. اكتبه بالأرقام، مثل ${example}.`;
+export const whichNumber = (whole: string, decimal: string) => `هل تقصد ${whole} أم ${decimal}؟`;

@@ -23,7 +23,6 @@ export const SLIPPED = {
 export const right = 'ঠিক।';
 export const readAs = (number: string) => `আমরা পড়েছি ${number}।`;
 export const notYet = 'এখনো নয়। ইঙ্গিতে আছে কীভাবে শুরু করবে।';
-export const unread = (example: string) => `এটাকে সংখ্যা হিসেবে পড়া গেল না। অঙ্কে লেখো, যেমন ${example}।`;
 
 export const HINTS = {
   'share-part': 'তোমার কাপকে সব কাপ দিয়ে ভাগ করো। তারপর এক শ দিয়ে গুণ করো।',

@@ -17,3 +17,7 @@ export const DIVISION_SIGN = '÷';
 
 /** Between the ends of a range. */
 export const RANGE_SIGN = '–';
+
+/** Of what is typed where a number is asked for. */
+export const unread = (example: string) => `এটাকে সংখ্যা হিসেবে পড়া গেল না। অঙ্কে লেখো, যেমন ${example}।`;
+export const whichNumber = (whole: string, decimal: string) => `${whole}, নাকি ${decimal}?`;

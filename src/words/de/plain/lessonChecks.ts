@@ -24,8 +24,6 @@ export const SLIPPED = {
 export const right = 'Richtig.';
 export const readAs = (number: string) => `Wir lesen ${number}.`;
 export const notYet = 'Noch nicht. Der Tipp sagt, wie du anfängst.';
-export const unread = (example: string) =>
-  `Das können wir nicht als Zahl lesen. Schreib sie in Ziffern, etwa ${example}.`;
 
 export const HINTS = {
   'share-part': 'Teile deine Tassen durch alle Tassen. Dann nimm das mal hundert.',

@@ -16,3 +16,8 @@ export const DIVISION_SIGN = ':';
 
 /** Between the ends of a range. */
 export const RANGE_SIGN = '–';
+
+/** Of what is typed where a number is asked for. */
+export const unread = (example: string) =>
+  `Das können wir nicht als Zahl lesen. Schreib sie in Ziffern, etwa ${example}.`;
+export const whichNumber = (whole: string, decimal: string) => `Meinst du ${whole} oder ${decimal}?`;

@@ -18,8 +18,6 @@ export const SLIPPED = {
 export const right = 'Right.';
 export const readAs = (number: string) => `We read ${number}.`;
 export const notYet = 'Not yet. The hint says how to begin.';
-export const unread = (example: string) =>
-  `We cannot read that as a number. Write it in digits, like ${example}.`;
 
 /** How to begin, by the question’s id; the three parts of “count” have one hint. */
 export const HINTS = {

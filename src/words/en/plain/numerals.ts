@@ -11,3 +11,8 @@ export const DIVISION_SIGN = '÷';
 
 /** Between the ends of a range. */
 export const RANGE_SIGN = '–';
+
+/** Of what is typed where a number is asked for. */
+export const unread = (example: string) =>
+  `We cannot read that as a number. Write it in digits, like ${example}.`;
+export const whichNumber = (whole: string, decimal: string) => `Do you mean ${whole} or ${decimal}?`;

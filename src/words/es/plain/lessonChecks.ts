@@ -24,8 +24,6 @@ export const SLIPPED = {
 export const right = 'Correcto.';
 export const readAs = (number: string) => `Leemos ${number}.`;
 export const notYet = 'Todavía no. La pista dice cómo empezar.';
-export const unread = (example: string) =>
-  `No podemos leer eso como un número. Escríbelo en cifras, como ${example}.`;
 
 export const HINTS = {
   'share-part': 'Divide tus tazas entre todas las tazas. Luego multiplica por cien.',

@@ -22,3 +22,8 @@ export const DIVISION_SIGN = '÷';
 
 /** Between the ends of a range. */
 export const RANGE_SIGN = '–';
+
+/** Of what is typed where a number is asked for. */
+export const unread = (example: string) =>
+  `No podemos leer eso como un número. Escríbelo en cifras, como ${example}.`;
+export const whichNumber = (whole: string, decimal: string) => `¿Quieres decir ${whole} o ${decimal}?`;

@@ -24,8 +24,6 @@ export const SLIPPED = {
 export const right = 'C’est juste.';
 export const readAs = (number: string) => `Nous lisons ${number}.`;
 export const notYet = 'Pas encore. L’indice dit par où commencer.';
-export const unread = (example: string) =>
-  `Nous ne pouvons pas lire cela comme un nombre. Écrivez-le en chiffres, par exemple ${example}.`;
 
 export const HINTS = {
   'share-part': 'Divisez vos tasses par toutes les tasses. Puis multipliez par cent.',

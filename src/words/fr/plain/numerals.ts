@@ -22,3 +22,9 @@ export const DIVISION_SIGN = '÷';
 
 /** Between the ends of a range. */
 export const RANGE_SIGN = ' à ';
+
+/** Of what is typed where a number is asked for. */
+export const unread = (example: string) =>
+  `Nous ne pouvons pas lire cela comme un nombre. Écrivez-le en chiffres, par exemple ${example}.`;
+export const whichNumber = (whole: string, decimal: string) =>
+  `Voulez-vous dire ${whole} ou ${decimal}\u202f?`;
