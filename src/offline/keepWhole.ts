@@ -5,6 +5,11 @@ import { findWhyNot, type WhyNot, type WorkerAnswer } from './whyNotKept';
 
 /** A worker of an earlier build knows no question, and answers none. */
 const LONGEST_SILENCE_MS = 5000;
+/** Some browsers never settle a registration, nor activate its worker. */
+const LONGEST_WAIT_MS = 10_000;
+
+const orUndefined = <T>(promise: Promise<T>) =>
+  Promise.race([promise, new Promise<undefined>((late) => setTimeout(late, LONGEST_WAIT_MS))]);
 
 /** What in this browser is in the way of keeping anything, if there is something. */
 function findObstacle(): WhyNot | undefined {
@@ -51,14 +56,15 @@ async function waitUntilActive(worker: ServiceWorker): Promise<boolean> {
 /** Keeps the whole site, and the worker for those who save data and now ask for it; or tells why not. */
 export async function keepWhole(list: WholeList): Promise<'kept' | WhyNot> {
   try {
-    const registration = await registerWorker();
+    const registration = await orUndefined(registerWorker());
+    if (!registration) return 'failed';
     const worker = registration.installing ?? registration.waiting ?? registration.active;
     if (!worker) return 'failed';
     const answer = await askWorker(worker);
     if (answer !== 'whole') return answer;
     // The worker of an earlier build is in charge until its last page is closed: it has what it needs, too. A guard has not.
     const active = registration.active?.scriptURL.includes('?') ? worker : registration.active;
-    if (!(await waitUntilActive(active ?? worker))) return 'failed';
+    if (!(await orUndefined(waitUntilActive(active ?? worker)))) return 'failed';
     const cache = await caches.open(nameWholeCache(LANGUAGE_BASE));
     await cache.addAll(list.files.map(({ url, integrity }) => new Request(url, { integrity })));
     await cache.put(nameWholeList(LANGUAGE_BASE), new Response(JSON.stringify(list)));

@@ -25,15 +25,15 @@ export function calculateCaptionOpacity(
 export function createCaptions(refs: SceneRefs, platform = browser) {
   let captions: readonly Caption[] = [];
   let progress = 0;
-  let endFocus: End | undefined;
+  let ends: readonly End[] = [];
   /** The elements that it has written to, and whether they were sent with `data-shown`. */
   const written = new Map<HTMLElement | SVGElement, boolean>();
 
   // A scene that has not begun may hide all of itself beneath the one before it.
   const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true });
 
-  /** A link in a caption that cannot be seen has taken the focus: the story goes where the caption stands. */
-  const showFocused = (target: Element | null) => {
+  /** A caption that cannot be seen has the focus, or what was found in the page: the story goes where the caption stands. */
+  const show = (target: Node | null) => {
     const index = captions.findIndex(({ name }) => refs[name]?.contains(target));
     const caption = captions[index];
     const element = caption && refs[caption.name];
@@ -54,7 +54,7 @@ export function createCaptions(refs: SceneRefs, platform = browser) {
 
   return {
     showAt(given: readonly Caption[], newProgress: number): void {
-      const isFirst = endFocus === undefined;
+      const isFirst = ends.length === 0;
       if (given !== captions) restore();
       captions = given;
       progress = newProgress;
@@ -69,14 +69,14 @@ export function createCaptions(refs: SceneRefs, platform = browser) {
         element.toggleAttribute('data-shown', opacity > SHOWN);
       }
       if (!isFirst) return;
-      endFocus = platform.onFocus(showFocused);
+      ends = [platform.onFocus(show), platform.onSelect(show)];
       // A reader in a hurry is there before the scene is laid out.
-      showFocused(platform.readFocused());
+      show(platform.readFocused());
     },
     /** Leaves them to the style sheet, as they were sent. */
     end(): void {
-      endFocus?.();
-      endFocus = undefined;
+      for (const end of ends) end();
+      ends = [];
       restore();
       captions = [];
     },

@@ -53,6 +53,10 @@ export const browser = {
   onFocus(call: (target: Element | null) => void): End {
     return listen(document, 'focusin', () => call(document.activeElement));
   },
+  /** Tells where text is found or marked: browsers select what they find in the page, Chromium as the search is closed. */
+  onSelect(call: (target: Node | null) => void): End {
+    return listen(document, 'selectionchange', () => call(document.getSelection()?.anchorNode ?? null));
+  },
   readFocused: () => document.activeElement,
   onWindow: (type: 'scroll' | 'resize' | 'pagehide' | 'pageshow', call: () => void): End =>
     listen(window, type, call),

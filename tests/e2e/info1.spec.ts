@@ -3,6 +3,7 @@ import { cupsOfWater, cups as nameCups } from '#words/plain/count';
 import { PROCESS_NAMES } from '#words/plain/processes';
 import { division } from '#words/plain/share';
 import { percent } from '#words/plain/units';
+import { stepBack } from '#words/shirt';
 import { formatNumber } from '../../src/model/format.ts';
 import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
@@ -98,4 +99,21 @@ test('tells the four steps plainly in a window that is low and narrow', { tag: '
     const total = stepOf(page, step).getByText(String(TOTALS[index])).filter({ visible: true });
     await expect(total.first()).toBeVisible();
   }
+});
+
+test('what is found in the page is shown: the story goes to the moment of its caption', async ({ page }) => {
+  await open(page, PATH);
+  await waitUntilHydrated(page);
+  const caption = page.getByRole('heading', { name: stepBack });
+  const readOpacity = () =>
+    caption.evaluate((element) =>
+      Number(getComputedStyle(element.closest('[data-shown]') ?? element).opacity),
+    );
+  expect(await caption.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(false);
+  await page.evaluate((text) => Reflect.get(window, 'find').call(window, text), stepBack);
+  await expect
+    .poll(() => caption.evaluate((element) => element.checkVisibility({ opacityProperty: true })))
+    .toBe(true);
+  await expect(caption).toBeInViewport();
+  expect(await readOpacity()).toBeGreaterThan(0.5);
 });

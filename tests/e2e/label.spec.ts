@@ -4,7 +4,7 @@ import { pictureNoise } from '#words/picture';
 import { cupsOfWater, cups as nameCups } from '#words/plain/count';
 import * as labelWords from '#words/plain/label';
 import { aboutYears } from '#words/plain/shirt';
-import { pressAgain } from '#words/shell';
+import { copyByHand, linkCopied, pressAgain } from '#words/shell';
 import { formatNumber } from '../../src/model/format.ts';
 import { formatNumberWord } from '../../src/model/words.ts';
 import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';
@@ -168,9 +168,20 @@ test('without a share sheet the link is copied, and the label says so', async ({
   await openWithState(page, PATH, { userInput: 10 });
   await waitUntilHydrated(page);
   await label(page).getByRole('button', { name: words.shareOwn }).click();
-  await expect(label(page).getByText(words.linkCopied)).toBeVisible();
+  await expect(label(page).getByText(linkCopied)).toBeVisible();
   const link = new URL('thirsty_fashion/info1?cups=10', baseURL).href;
   expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([link]);
+});
+
+test('with neither a share sheet nor a clipboard the link stands in a field', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    for (const name of ['share', 'clipboard']) Object.defineProperty(navigator, name, { value: undefined });
+  });
+  await openWithState(page, PATH, { userInput: 10 });
+  await waitUntilHydrated(page);
+  await label(page).getByRole('button', { name: words.shareOwn }).click();
+  const field = label(page).getByRole('textbox', { name: copyByHand });
+  await expect(field).toHaveValue(new URL('thirsty_fashion/info1?cups=10', baseURL).href);
 });
 
 test('a sheet that fails, however it says so, has the link copied; one that is closed has not failed', {
@@ -207,10 +218,10 @@ test('a sheet that fails, however it says so, has the link copied; one that is c
   for (let press = 1; press <= 6; press += 1) {
     await share.click();
     await expect.poll(countCopied).toBe(press);
-    await expect(label(page).getByText(words.linkCopied)).toBeVisible();
+    await expect(label(page).getByText(linkCopied)).toBeVisible();
   }
   await share.click();
-  await expect(label(page).getByText(words.linkCopied)).toHaveCount(0);
+  await expect(label(page).getByText(linkCopied)).toHaveCount(0);
   await expect(label(page).getByRole('alert')).toHaveCount(0);
   expect(await countCopied()).toBe(6);
 });

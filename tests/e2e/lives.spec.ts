@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { copyByHand, linkCopied } from '#words/shell';
 import { expectAxeClean } from './harness/axe.ts';
 import { FORWARD_KEY } from './harness/language.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';
@@ -140,6 +141,27 @@ test.describe('two lives', { tag: ['@phone', '@english'] }, () => {
     await expect(label).toContainText('In 118 of 200 worlds, B is lighter.');
     await label.locator('a[href*="lives#v=1"]').click();
     await expect(page).toHaveURL(/lives#v=1&a=w45-c1-d0-i40-eu-n&b=w90-c1-d100-i40-eu-n$/);
+  });
+
+  test('a share that is not allowed is copied, and a link that cannot be copied stands in a field', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.addInitScript(() => {
+      const refuse = () => Promise.reject(new DOMException('not now', 'NotAllowedError'));
+      let writes = 0;
+      Object.defineProperty(navigator, 'share', { value: refuse });
+      const writeText = () => (writes++ === 0 ? Promise.resolve() : refuse());
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    });
+    await open(page, ROUTE);
+    await waitUntilHydrated(page);
+    const share = page.getByRole('button', { name: 'Share these two lives' });
+    await share.click();
+    await expect(page.getByText(linkCopied)).toBeVisible();
+    await share.click();
+    const link = page.getByRole('textbox', { name: copyByHand });
+    await expect(link).toHaveValue(new RegExp(`^${new URL(ROUTE, baseURL).href}#v=1&a=`));
   });
 
   test('a changed pair has no violations, and nothing is wider than a small window', async ({ page }) => {

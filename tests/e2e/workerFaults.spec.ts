@@ -157,6 +157,22 @@ test('on a full disk, what is asked to be kept is not, and the page says so; wit
   await expect(page.getByRole('main')).toContainText(kept);
 });
 
+test('a registration that never settles is given up, and the button can be pressed again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => new Promise(() => {});
+  });
+  await open(page, host.url('teach'));
+  await keepButton(page).click();
+  await confirmButton(page).click();
+  await expect(confirmButton(page)).toBeDisabled();
+  await page.clock.runFor(11_000);
+  await expect(page.getByRole('main')).toContainText(whyNot.failed);
+  await expect(keepButton(page)).toBeEnabled();
+});
+
 /** Browsers that keep nothing, each with the sentence that says so. */
 const REFUSALS: Record<string, { why: string; prepare: () => void }> = {
   'has no service workers': {

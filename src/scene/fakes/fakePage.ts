@@ -144,6 +144,7 @@ export function createFakePage({ widthPx = 800, heightPx = 600, pixelRatio = 1 }
     },
     keepPlace: (change) => change(),
     onFocus: (call) => on(focusCalls, page, call),
+    onSelect: (call) => on(focusCalls, page, call as (target: Element | null) => void),
     readFocused: () => page.focused as Element | null,
     createCanvas: () => {
       const canvas = new FakeCanvas();

@@ -98,8 +98,6 @@ export const pickCups = 'أكوابي من الماء في اليوم';
 export const pickInvitation = 'كم تشرب في اليوم؟ اختر: فيُخاط من جديد بالأصفر.';
 export const pickedCups = (cups: string, days: string) =>
   `${cups} في اليوم: عدد الأيام في تيشيرت واحد ${days}.`;
-export const linkCopied = 'نُسخ الرابط.';
-export const nothingShared = 'لم يُشارك شيء.';
 export const pictureNotSaved = 'لم تُحفظ الصورة.';
 export const pourAgain = 'صبّ مرة أخرى';
 export const pourOwn = 'صبّ أكوابي أنا';

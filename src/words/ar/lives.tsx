@@ -292,8 +292,6 @@ export const oursNote = (dryer: ReactNode, shirt: ReactNode) => (
 
 // The end.
 export const shareLives = 'شارك هاتين الحياتين';
-export const linkCopied = 'نُسخ الرابط.';
-export const nothingShared = 'لم يُشارك شيء.';
 export const backToLabel = 'العودة إلى بطاقتك';
 export const pourAgain = 'صبّ مرة أخرى';
 export const sources = (list: string) => `المصادر: ${list}.`;

@@ -87,3 +87,7 @@ export const ifMistaken: ReactNode =
   'هل وجدت خطأ؟ أخبر من ينشر هذا الموقع، مع عنوان الصفحة. وعند الشك يُعتمد النص الإنجليزي.';
 /** After the note, a link. */
 export const reportMistake = 'إلى أين تكتب';
+
+/** What came of sharing a link. */
+export const linkCopied = 'نُسخ الرابط.';
+export const copyByHand = 'هذا هو الرابط، لنسخه.';

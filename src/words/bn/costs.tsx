@@ -98,8 +98,6 @@ export const openNext = 'এরপর কী খুলবে';
 export const pickCups = 'দিনে আমার কত কাপ পানি';
 export const pickInvitation = 'দিনে তুমি কত কাপ খাও? বেছে নাও: হলুদ সুতায় আবার সেলাই হবে।';
 export const pickedCups = (cups: string, days: string) => `দিনে ${cups}: একটা টি-শার্টে ${days} দিন।`;
-export const linkCopied = 'লিংক কপি হয়েছে।';
-export const nothingShared = 'কিছু শেয়ার হয়নি।';
 export const pictureNotSaved = 'ছবিটা রাখা যায়নি।';
 export const pourAgain = 'আবার ঢালো';
 export const pourOwn = 'আমার কাপ ঢালি';

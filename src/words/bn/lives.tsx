@@ -282,8 +282,6 @@ export const oursNote = (dryer: ReactNode, shirt: ReactNode) => (
 
 // The end.
 export const shareLives = 'এই দুই জীবন শেয়ার করো';
-export const linkCopied = 'লিংক কপি হয়েছে।';
-export const nothingShared = 'কিছু শেয়ার হয়নি।';
 export const backToLabel = 'তোমার লেবেলে ফিরে যাও';
 export const pourAgain = 'আবার ঢালো';
 export const sources = (list: string) => `সূত্র: ${list}।`;

@@ -88,3 +88,7 @@ export const ifMistaken: ReactNode =
   'ভুল পেয়েছ? যারা এই সাইট প্রকাশ করে, পাতার ঠিকানাসহ তাদের জানাও। সন্দেহ হলে ইংরেজি লেখাই চূড়ান্ত।';
 /** After the note, a link. */
 export const reportMistake = 'কোথায় লিখবে';
+
+/** What came of sharing a link. */
+export const linkCopied = 'লিংক কপি হয়েছে।';
+export const copyByHand = 'এই যে লিংক, কপি করার জন্য।';

@@ -103,8 +103,6 @@ export const openNext = 'Was als Nächstes?';
 export const pickCups = 'Meine Tassen Wasser am Tag';
 export const pickInvitation = 'Wie viele trinkst du am Tag? Wähle: Es wird neu gestickt, in Gelb.';
 export const pickedCups = (cups: string, days: string) => `${cups} am Tag: ${days} Tage in einem T-Shirt.`;
-export const linkCopied = 'Der Link ist kopiert.';
-export const nothingShared = 'Es wurde nichts geteilt.';
 export const pictureNotSaved = 'Das Bild wurde nicht gespeichert.';
 export const pourAgain = 'Neu einschenken';
 export const pourOwn = 'Meine Tassen einschenken';

@@ -277,8 +277,6 @@ export const oursNote = (dryer: ReactNode, shirt: ReactNode) => (
 
 // The end.
 export const shareLives = 'Diese zwei Leben teilen';
-export const linkCopied = 'Der Link ist kopiert.';
-export const nothingShared = 'Nichts wurde geteilt.';
 export const backToLabel = 'Zurück zu deinem Etikett';
 export const pourAgain = 'Neu einschenken';
 export const sources = (list: string) => `Quellen: ${list}.`;

@@ -80,3 +80,7 @@ export const ifMistaken: ReactNode =
   'Ein Fehler? Sag es denen, die diese Seite veröffentlichen, und nenne ihre Adresse. Im Zweifel gilt der englische Text.';
 /** After the note, a link. */
 export const reportMistake = 'Wohin schreiben';
+
+/** What came of sharing a link. */
+export const linkCopied = 'Der Link ist kopiert.';
+export const copyByHand = 'Hier ist der Link zum Kopieren.';

@@ -95,8 +95,6 @@ export const openNext = 'What to open next';
 export const pickCups = 'My cups of water a day';
 export const pickInvitation = 'How many do you drink a day? Pick: it is sewn again in yellow.';
 export const pickedCups = (cups: string, days: string) => `${cups} a day: ${days} days in one T-shirt.`;
-export const linkCopied = 'The link is copied.';
-export const nothingShared = 'Nothing was shared.';
 export const pictureNotSaved = 'The picture was not saved.';
 export const pourAgain = 'Pour again';
 export const pourOwn = 'Pour my own cups';

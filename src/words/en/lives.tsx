@@ -282,8 +282,6 @@ export const oursNote = (dryer: ReactNode, shirt: ReactNode) => (
 
 // The end.
 export const shareLives = 'Share these two lives';
-export const linkCopied = 'The link is copied.';
-export const nothingShared = 'Nothing was shared.';
 export const backToLabel = 'Back to your label';
 export const pourAgain = 'Pour again';
 export const sources = (list: string) => `Sources: ${list}.`;

@@ -82,3 +82,7 @@ export const translated: ReactNode = null;
 export const ifMistaken: ReactNode = null;
 /** After the note, a link. */
 export const reportMistake = 'Where to write';
+
+/** What came of sharing a link. */
+export const linkCopied = 'The link is copied.';
+export const copyByHand = 'Here is the link, to copy.';

@@ -99,8 +99,6 @@ export const openNext = 'Qué abrir ahora';
 export const pickCups = 'Mis tazas de agua al día';
 export const pickInvitation = '¿Cuántas bebes al día? Elige y se cose de nuevo en amarillo.';
 export const pickedCups = (cups: string, days: string) => `${cups} al día: ${days} días en una camiseta.`;
-export const linkCopied = 'Enlace copiado.';
-export const nothingShared = 'No se compartió nada.';
 export const pictureNotSaved = 'No se guardó la imagen.';
 export const pourAgain = 'Servir otra vez';
 export const pourOwn = 'Servir mis tazas';

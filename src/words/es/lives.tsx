@@ -279,8 +279,6 @@ export const oursNote = (dryer: ReactNode, shirt: ReactNode) => (
 
 // The end.
 export const shareLives = 'Compartir estas dos vidas';
-export const linkCopied = 'El enlace está copiado.';
-export const nothingShared = 'No se ha compartido nada.';
 export const backToLabel = 'Volver a tu etiqueta';
 export const pourAgain = 'Servir otra vez';
 export const sources = (list: string) => `Fuentes: ${list}.`;

@@ -80,3 +80,7 @@ export const ifMistaken: ReactNode =
   '¿Ves un error? Cuéntaselo a quien publica este sitio, con la dirección de la página. En caso de duda, vale el texto en inglés.';
 /** After the note, a link. */
 export const reportMistake = 'Dónde escribir';
+
+/** What came of sharing a link. */
+export const linkCopied = 'El enlace está copiado.';
+export const copyByHand = 'Aquí está el enlace, para copiarlo.';

@@ -101,8 +101,6 @@ export const openNext = 'Que lire ensuite';
 export const pickCups = 'Mes tasses d’eau par jour';
 export const pickInvitation = 'Combien en buvez-vous par jour ? Choisissez, et tout est recousu en jaune.';
 export const pickedCups = (cups: string, days: string) => `${cups} par jour : ${days} jours dans un T-shirt.`;
-export const linkCopied = 'Le lien est copié.';
-export const nothingShared = 'Rien n’a été partagé.';
 export const pictureNotSaved = 'L’image n’a pas été enregistrée.';
 export const pourAgain = 'Verser à nouveau';
 export const pourOwn = 'Verser mes tasses';

@@ -281,8 +281,6 @@ export const oursNote = (dryer: ReactNode, shirt: ReactNode) => (
 
 // The end.
 export const shareLives = 'Partager ces deux vies';
-export const linkCopied = 'Le lien est copié.';
-export const nothingShared = 'Rien n’a été partagé.';
 export const backToLabel = 'Retour à votre étiquette';
 export const pourAgain = 'Verser à nouveau';
 export const sources = (list: string) => `Sources\u00a0: ${list}.`;

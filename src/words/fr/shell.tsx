@@ -80,3 +80,7 @@ export const ifMistaken: ReactNode =
   'Une erreur ? Signalez-la à qui publie ce site, avec l’adresse de la page. En cas de doute, le texte anglais fait foi.';
 /** After the note, a link. */
 export const reportMistake = 'Où écrire';
+
+/** What came of sharing a link. */
+export const linkCopied = 'Le lien est copié.';
+export const copyByHand = 'Voici le lien, à copier.';

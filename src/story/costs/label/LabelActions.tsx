@@ -5,46 +5,35 @@ import { Button } from '../../../ui/Button';
 import button from '../../../ui/Button.module.css';
 import { NextLink } from '../../../ui/NextLink';
 import { PressFailed } from '../../../ui/PressFailed';
+import { SharedLink } from '../../../ui/SharedLink';
+import type { Shared } from '../../../ui/shareLink';
 import { useWears } from '../wear/wearsStore';
 import { useGrownPlace } from './grownLine';
 import styles from './LabelActions.module.css';
 import { saveLabel, shareThread } from './share';
-
-type Outcome = 'copied' | 'not shared' | { notSaved: string };
-
-function Said({ outcome }: { outcome: Outcome | undefined }) {
-  return (
-    <div className={styles.said}>
-      {/* It stands there before it speaks, or nobody would hear it. */}
-      <p aria-live="polite" aria-atomic="true">
-        {outcome === 'copied' && words.linkCopied}
-      </p>
-      {outcome === 'not shared' && <PressFailed key="share" what={words.nothingShared} />}
-      {typeof outcome === 'object' && <PressFailed key="save" what={outcome.notSaved} />}
-    </div>
-  );
-}
 
 const findLabel = (action: Element): Element =>
   action.closest('[data-picture]')?.querySelector('[data-label]') ?? document.body;
 
 /** What to do with the label: share it, save it, and pour again. */
 export function LabelActions({ cups }: { cups: DailyCups | undefined }) {
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [shared, setShared] = useState<Shared>();
+  const [notSaved, setNotSaved] = useState<string>();
+  const forget = () => {
+    setShared(undefined);
+    setNotSaved(undefined);
+  };
   const thread = { cups, wears: useWears(), place: useGrownPlace() };
   const isOwn = cups !== undefined;
   const share = ({ currentTarget }: MouseEvent) => {
-    setOutcome(undefined);
-    shareThread(thread, findLabel(currentTarget)).then(
-      (how) => how === 'copied' && setOutcome(how),
-      () => setOutcome('not shared'),
-    );
+    forget();
+    shareThread(thread, findLabel(currentTarget)).then(setShared);
   };
   const save = ({ currentTarget }: MouseEvent) => {
-    setOutcome(undefined);
+    forget();
     saveLabel(findLabel(currentTarget)).catch(({ name, message }: Error) =>
       // What a browser keeps from pages is said as it is.
-      setOutcome({ notSaved: name === 'CanvasNoiseError' ? message : words.pictureNotSaved }),
+      setNotSaved(name === 'CanvasNoiseError' ? message : words.pictureNotSaved),
     );
   };
   const home = (
@@ -65,7 +54,10 @@ export function LabelActions({ cups }: { cups: DailyCups | undefined }) {
         {words.savePicture}
       </Button>
       {isOwn && home}
-      <Said outcome={outcome} />
+      <div className={styles.said}>
+        <SharedLink shared={shared} />
+        {notSaved && <PressFailed what={notSaved} />}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { fetchClaimTexts } from '../../../claim/publishedClaims';
 import type { DailyCups } from '../../../model/userInput';
+import { type Shared, shareLink } from '../../../ui/shareLink';
 import { formatLinkSearch } from '../../../ui/userInput';
 import { LANGUAGE_BASE } from '../../../words/language';
 import { START_WEARS } from '../wear/wearsStore';
@@ -55,28 +56,17 @@ export async function saveLabel(label: Element): Promise<void> {
   download(picture);
 }
 
-/** Whoever closes the sheet has not failed, nor who presses again while it is open. */
-const NO_FAILURE: readonly unknown[] = ['AbortError', 'InvalidStateError'];
-
-/** Shares picture, text and link where the browser can; where it cannot, or fails to, the link is copied. Says which. */
-export async function shareThread(thread: Thread, label: Element): Promise<'shared' | 'copied'> {
+/** Shares picture, text and link. */
+export function shareThread(thread: Thread, label: Element): Promise<Shared> {
   const url = findLink(thread);
   const words = { title: 'Threadprint', text: describeThread(thread.cups, thread.wears), url };
-  // Not every browser has it.
-  if (typeof navigator.share === 'function') {
+  return shareLink(url, async () => {
     const made = makeLabelPicture(label).then(
       (picture) => [picture],
       () => [],
     );
     const files = await Promise.race([made, wait(PATIENCE_MS)]);
-    try {
-      const isShown = files.length > 0 && navigator.canShare?.({ ...words, files });
-      await navigator.share(isShown ? { ...words, files } : words);
-      return 'shared';
-    } catch (error) {
-      if (NO_FAILURE.includes((error as Error | undefined)?.name)) return 'shared';
-    }
-  }
-  await navigator.clipboard.writeText(url);
-  return 'copied';
+    const isShown = files.length > 0 && navigator.canShare?.({ ...words, files });
+    await navigator.share(isShown ? { ...words, files } : words);
+  });
 }
