@@ -51,6 +51,10 @@ async function start(root: HTMLElement): Promise<void> {
   registerWorkerWhenIdle();
 }
 
+// Addresses on paper are whole (theme/global.css).
+if (location.protocol.startsWith('http'))
+  document.documentElement.style.setProperty('--own-origin', JSON.stringify(location.origin));
+
 const root = document.getElementById('root');
 // boot.ts sets no reading in browsers that the site does not support: there the page stays as it was sent.
 if (root && document.documentElement.dataset.view !== undefined)

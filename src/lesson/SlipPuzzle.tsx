@@ -17,6 +17,7 @@ import { Announcement } from '../ui/Announcement';
 import { Button } from '../ui/Button';
 import { Card } from '../ui/Card';
 import { LessonText } from './LessonText';
+import { NameLine } from './NameLine';
 import styles from './SlipPuzzle.module.css';
 
 interface ChoicesProps {
@@ -85,6 +86,7 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
       aria-labelledby={`${id}-title`}
       data-correction={id}
     >
+      <NameLine className={styles.names} />
       <div>
         <h2 id={`${id}-title`} className="label">
           <span>{formatNumber(number)}</span> <span>{title}</span>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as check from '#words/check';
 import * as words from '#words/lesson';
 import { LEVELS } from '#words/plain/lessonTasks';
@@ -15,7 +16,9 @@ import { useLevel } from './check/useLevel';
 import { LessonPage } from './LessonPage';
 import { LessonText } from './LessonText';
 import { Lines } from './Lines';
+import { NameLine } from './NameLine';
 import { PrintButton } from './PrintButton';
+import { PrintChoice } from './PrintChoice';
 import { TaskChart } from './TaskChart';
 import { TaskSection } from './TaskSection';
 import { Glossary } from './Term';
@@ -89,11 +92,19 @@ function QuestionSheet({ question, hasHints, part }: QuestionSheetProps) {
 interface TaskSheetProps extends TypedParts {
   task: Task;
   number: number;
+  isPrinted: boolean;
 }
 
-function TaskSheet({ task: { id, title, given, hasFabrics, questions }, number, ...typed }: TaskSheetProps) {
+function TaskSheet({ task, number, isPrinted, ...typed }: TaskSheetProps) {
+  const { id, title, given, hasFabrics, questions } = task;
   return (
-    <TaskSection id={id} title={title} number={number} isCard className={styles.task}>
+    <TaskSection
+      id={id}
+      title={title}
+      number={number}
+      isCard
+      className={`${styles.task} ${isPrinted ? '' : 'screen-only'}`}
+    >
       <p className={styles.given}>
         <LessonText text={given} />
       </p>
@@ -114,6 +125,9 @@ function TaskSheet({ task: { id, title, given, hasFabrics, questions }, number, 
 export function Worksheet() {
   const [level] = useLevel();
   const hasHints = level === 'younger';
+  const tasks = listTasks(level);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const isPrinted = ({ task }: (typeof tasks)[number]) => !left.includes(task.id);
   const part = useLoadedPart(useHasBegun() || hasHints, () => import('./check/TypedAnswer'));
   return (
     <LessonPage
@@ -128,20 +142,25 @@ export function Worksheet() {
     >
       <Section name="worksheet-level">
         <LevelChoice />
+        <PrintChoice tasks={tasks} left={left} onLeave={setLeft} />
       </Section>
       <PrintButton />
-      <p className={styles.names}>
-        <span>{words.pupilName}</span> <i aria-hidden="true" /> <span>{words.date}</span>{' '}
-        <i aria-hidden="true" />
-        <span className={styles.level}>{`${check.levelName}: ${LEVELS[level]}`}</span>
-      </p>
-      <SheetPart id="words" title={words.glossaryTitle}>
-        <Glossary />
-      </SheetPart>
       <div className={styles.sheet}>
-        {listTasks(level).map(({ task, number }) => (
-          <Section key={task.id} name={`task-${task.id}`}>
-            <TaskSheet task={task} number={number} hasHints={hasHints} part={part} />
+        {/* On paper it stands at the head of each sheet. */}
+        <div className={styles.head}>
+          <NameLine>
+            <span className={styles.level}>{`${check.levelName}: ${LEVELS[level]}`}</span>
+          </NameLine>
+        </div>
+        {/* A few tasks go without the list of all words. */}
+        <div className={tasks.every(isPrinted) ? undefined : 'screen-only'}>
+          <SheetPart id="words" title={words.glossaryTitle}>
+            <Glossary />
+          </SheetPart>
+        </div>
+        {tasks.map((each) => (
+          <Section key={each.task.id} name={`task-${each.task.id}`}>
+            <TaskSheet {...each} isPrinted={isPrinted(each)} hasHints={hasHints} part={part} />
           </Section>
         ))}
         <TaskSection id="exit" title={words.exitTitle} isCard className={styles.task}>

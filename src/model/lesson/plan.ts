@@ -20,6 +20,9 @@ export const shortLesson: readonly LessonPart[] = [
   { id: 'exit', minutes: 3, ...SHORT_LESSON.exit },
 ];
 
+/** The tasks that the lesson takes on paper. */
+export const PLANNED_TASKS: readonly string[] = ['lake', 'percent', 'unit'];
+
 /** A part with the minute at which it begins. */
 export type PlacedPart = LessonPart & { startMinute: number };
 

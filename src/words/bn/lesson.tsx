@@ -122,6 +122,10 @@ export const EXAM_TERMS = [
 ];
 
 export const print = 'এই পাতা ছাপাও';
+/** Which tasks are printed. */
+export const printTasks = 'যে কাজগুলো ছাপা হবে';
+export const printPlanned = (first: string, last: string) => `পরিকল্পনার মতো: ${first} থেকে ${last}`;
+export const printAll = 'সবগুলো';
 
 export const worksheetTitle = 'এটা কি সত্যি হতে পারে?';
 export const worksheetLead = 'পানি, তুলা ও সংখ্যা নিয়ে কিছু কাজ। একটা পেনসিল লাগবে। ক্যালকুলেটর ব্যবহার করতে পারো।';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as lesson from '#words/lesson';
 import { billions, percent } from '#words/plain/units';
 import { composePaperStyle } from '../../../build/html.ts';
 import { parseLanguages } from '../../../server/settings.mjs';
@@ -7,7 +8,7 @@ import { formatImprint } from '../../../src/model/citation.ts';
 import { formatNumber } from '../../../src/model/format.ts';
 import { type Language, languageFolder } from '../../../src/words/languages.ts';
 import { readSheets, type Sheet, squeeze } from '../../sheets.ts';
-import { open } from '../harness/pages.ts';
+import { open, waitUntilHydrated } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
 
@@ -125,6 +126,58 @@ for (const route of ROUTES) {
     if (tag.length === 0) expect(hrefs.length).toBeGreaterThan(0);
   });
 }
+
+test('an address on paper is whole where the build knows none: it begins where the page lies', async ({
+  page,
+}) => {
+  await open(page, 'teach');
+  test.skip(
+    await page.evaluate(
+      () => getComputedStyle(document.documentElement).getPropertyValue('--site-url') !== '',
+    ),
+  );
+  await page.emulateMedia({ media: 'print' });
+  const text = (await print(page)).map((sheet) => sheet.text).join('');
+  const worksheet = new URL('teach/worksheet', page.url().replace(/teach$/, '')).href;
+  expect(text).toContain(squeeze(`(${worksheet})`));
+});
+
+test('the tasks of the plan take two sheets, A4 and Letter, each with a line for the name', async ({
+  page,
+}) => {
+  await open(page, 'teach/worksheet');
+  await waitUntilHydrated(page);
+  const choice = page.getByRole('group', { name: lesson.printTasks });
+  await choice.getByRole('button', { name: lesson.printPlanned('3', '5') }).click();
+  for (const format of ['A4', 'Letter']) {
+    const sheets = readSheets(await page.pdf({ format }));
+    expect(sheets).toHaveLength(2);
+    for (const { text, cut } of sheets) {
+      expect.soft(text).toContain(squeeze(`${lesson.pupilName}${lesson.date}`));
+      expect.soft(cut).toEqual([]);
+    }
+    const text = sheets.map((sheet) => sheet.text).join('');
+    const titles = await readAll(page, 'main section[id] h2');
+    const printed = titles.filter((title) => text.includes(squeeze(title)));
+    expect(printed.map((title) => title.match(/^\d+/)?.[0])).toEqual(['3', '4', '5', undefined]);
+  }
+  await choice.getByRole('checkbox', { name: /^4 / }).uncheck();
+  await choice.getByRole('button', { name: lesson.printAll }).click();
+  await expect(choice.getByRole('checkbox', { checked: false })).toHaveCount(0);
+  // The whole worksheet fills its sheets, but for the last.
+  expect((await print(page)).length).toBeLessThanOrEqual(7);
+});
+
+test('slips print two a side, each with a line for the name', async ({ page }) => {
+  await open(page, 'teach/slip');
+  for (const format of ['A4', 'Letter']) {
+    const sheets = readSheets(await page.pdf({ format }));
+    const lines = sheets.map(
+      ({ text }) => text.split(squeeze(`${lesson.pupilName}${lesson.date}`)).length - 1,
+    );
+    expect(lines).toEqual([2, 2, 2]);
+  }
+});
 
 test('a page in the middle of its scenes prints whole, and stands at the same place afterwards', async ({
   page,

@@ -1,0 +1,48 @@
+import * as words from '#words/lesson';
+import { formatNumber } from '../model/format';
+import { PLANNED_TASKS } from '../model/lesson/plan';
+import type { listTasks } from '../model/lesson/tasks';
+import { Button } from '../ui/Button';
+import { UNRESTORED } from '../ui/unrestored';
+import styles from './check/LevelChoice.module.css';
+
+interface PrintChoiceProps {
+  tasks: ReturnType<typeof listTasks>;
+  /** The ids of the tasks that stay off the paper. */
+  left: readonly string[];
+  onLeave: (left: readonly string[]) => void;
+}
+
+/** Chooses which tasks are printed: one by one, those of the plan, or all. The exit ticket always is. */
+export function PrintChoice({ tasks, left, onLeave }: PrintChoiceProps) {
+  const planned = tasks.filter(({ task }) => PLANNED_TASKS.includes(task.id));
+  const [first, last] = [planned[0], planned.at(-1)];
+  const unplanned = tasks.filter((each) => !planned.includes(each)).map(({ task }) => task.id);
+  return (
+    <fieldset className={`${styles.levels} needs-script screen-only`}>
+      <legend className={styles.name}>{words.printTasks}</legend>
+      {tasks.map(({ task: { id, title }, number }) => (
+        <label key={id} className="control">
+          <input
+            {...UNRESTORED}
+            type="checkbox"
+            aria-label={`${formatNumber(number)} ${title}`}
+            checked={!left.includes(id)}
+            onChange={({ target }) =>
+              onLeave(target.checked ? left.filter((each) => each !== id) : [...left, id])
+            }
+          />
+          <span>{formatNumber(number)}</span>
+        </label>
+      ))}
+      {first && last && (
+        <Button look="words" onClick={() => onLeave(unplanned)}>
+          {words.printPlanned(formatNumber(first.number), formatNumber(last.number))}
+        </Button>
+      )}
+      <Button look="words" disabled={left.length === 0} onClick={() => onLeave([])}>
+        {words.printAll}
+      </Button>
+    </fieldset>
+  );
+}
