@@ -82,7 +82,7 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
     <Card
       as="section"
       id={id}
-      className={`columns ${styles.puzzle}`}
+      className={`columns ${styles.puzzle} ${number > 1 && number % 2 === 1 ? styles.newSheet : ''}`}
       aria-labelledby={`${id}-title`}
       data-correction={id}
     >
