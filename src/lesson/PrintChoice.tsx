@@ -3,7 +3,7 @@ import { formatNumber } from '../model/format';
 import { PLANNED_TASKS } from '../model/lesson/plan';
 import type { listTasks } from '../model/lesson/tasks';
 import { Button } from '../ui/Button';
-import { UNRESTORED } from '../ui/unrestored';
+import { Checkbox } from '../ui/Checkbox';
 import styles from './check/LevelChoice.module.css';
 
 interface PrintChoiceProps {
@@ -22,18 +22,16 @@ export function PrintChoice({ tasks, left, onLeave }: PrintChoiceProps) {
     <fieldset className={`${styles.levels} needs-script screen-only`}>
       <legend className={styles.name}>{words.printTasks}</legend>
       {tasks.map(({ task: { id, title }, number }) => (
-        <label key={id} className="control">
-          <input
-            {...UNRESTORED}
-            type="checkbox"
-            aria-label={`${formatNumber(number)} ${title}`}
-            checked={!left.includes(id)}
-            onChange={({ target }) =>
-              onLeave(target.checked ? left.filter((each) => each !== id) : [...left, id])
-            }
-          />
-          <span>{formatNumber(number)}</span>
-        </label>
+        <Checkbox
+          key={id}
+          aria-label={`${formatNumber(number)} ${title}`}
+          checked={!left.includes(id)}
+          onChange={({ target }) =>
+            onLeave(target.checked ? left.filter((each) => each !== id) : [...left, id])
+          }
+        >
+          {formatNumber(number)}
+        </Checkbox>
       ))}
       {first && last && (
         <Button look="words" onClick={() => onLeave(unplanned)}>
