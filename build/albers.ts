@@ -1,5 +1,5 @@
 /** Mean radius of the Earth in kilometers (IUGG). */
-export const EARTH_RADIUS_KM = 6371.0088;
+const EARTH_RADIUS_KM = 6371.0088;
 
 const DEGREE = Math.PI / 180;
 

@@ -7,7 +7,7 @@ import { writePictures } from './pictures';
 import { writeSocialCards } from './socialCards';
 
 /** What the development server sends as it is, under the site's base. */
-export const PUBLIC_FOLDER = join(CACHE_FOLDER, 'public');
+const PUBLIC_FOLDER = join(CACHE_FOLDER, 'public');
 
 /** Makes what all languages share: the fonts that fonts.css names, and in `outDir` pictures and icons. */
 export async function makeAssets(outDir: string): Promise<void> {

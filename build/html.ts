@@ -17,7 +17,7 @@ export interface LinkedFile {
   content: Uint8Array | string;
 }
 
-export interface DocumentParts {
+interface DocumentParts {
   head: string;
   body: string;
   rootAttributes: string;

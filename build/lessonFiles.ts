@@ -4,7 +4,7 @@ import { writeDocx } from './documents/docx';
 import { composeKey, composeWorksheet } from './documents/sheets';
 
 /** A file for teachers, by its path below the language's folder. */
-export interface LessonFile {
+interface LessonFile {
   path: string;
   content: string | Buffer;
 }

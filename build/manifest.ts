@@ -10,7 +10,7 @@ interface Chunk {
 export type Manifest = Record<string, Chunk>;
 
 /** The files that a page needs first, in order of need; paths as the manifest gives them. */
-export interface PageFiles {
+interface PageFiles {
   scripts: string[];
   styles: string[];
 }

@@ -94,7 +94,7 @@ function isPacked(file: string): boolean {
  * @param folder where the language's own files lie below the base, e.g. "es/"
  * @param ownFiles the files below the base that its readers have
  */
-export function collectPack(
+function collectPack(
   outDir: string,
   basePath: string,
   folder: string,

@@ -7,7 +7,7 @@ import {
   pathHeaders,
 } from './headers.ts';
 
-export type NginxSettings = {
+type NginxSettings = {
   basePath: string;
   pageHashes: PageHashes;
   hasHsts: boolean;

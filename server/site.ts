@@ -11,7 +11,7 @@ export type Site = (request: IncomingMessage, response: ServerResponse) => void;
 
 type SiteSettings = HeaderSettings & { distDir: string; basePath: string };
 
-export type Answer =
+type Answer =
   | { kind: 'file'; pathUnderBase: string }
   | { kind: 'redirect'; location: string }
   | { kind: 'error'; status: 400 | 404 | 405; page: string };

@@ -2,7 +2,7 @@ import { STATUS_TEXTS } from '#words/error';
 import { HOME_ID, ROOT_ID } from './routes';
 
 /** An error response as the router keeps it. */
-export interface ServedError {
+interface ServedError {
   status: number;
   statusText: string;
   internal: boolean;

@@ -16,7 +16,7 @@ import { createSmogEffect, pourEffect, pulseEffect } from './effects/effects';
 import { createNumberCell, createWordsCell, type Numbers } from './numbers';
 
 /** The margins of the dashboard's boxes; labels reach below the box into space the page reserves. */
-export const FABRIC_MARGIN = { top: 25, right: 0, bottom: 20, left: 80 } as const;
+const FABRIC_MARGIN = { top: 25, right: 0, bottom: 20, left: 80 } as const;
 
 const LARGE_FROM_PX = 440;
 
@@ -63,7 +63,7 @@ export function listFabricNumbers(measure: ChartMeasure, records: readonly Fabri
 }
 
 /** Boxes of another shape than the dashboard's, where names and values need the whole width. */
-export const STANDING_FROM_ASPECT = 7 / 5;
+const STANDING_FROM_ASPECT = 7 / 5;
 const isLying = ({ widthPx, heightPx }: ChartSize) => widthPx < heightPx * STANDING_FROM_ASPECT;
 
 /** Upright bars in a box of the dashboard; in a narrow one, and where the names have no room below them, they lie down. */

@@ -7,7 +7,7 @@ export interface NumbersColumn {
   isNumber: boolean;
 }
 
-export interface NumbersCell {
+interface NumbersCell {
   text: string;
   /** What the column sorts by. */
   value: number | string;

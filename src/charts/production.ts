@@ -16,7 +16,7 @@ import type { ChartSize, ChartSpec } from './chartSpec';
 import { createSmogEffect } from './effects/effects';
 import { createNumberCell, createWordsCell, type Numbers } from './numbers';
 
-export const STANDING_FROM_PX = 560;
+const STANDING_FROM_PX = 560;
 
 const TITLES: AxisTitles = { ...PRODUCTION_AXES, check: words.checked(PHASES_CHECK) };
 
@@ -41,7 +41,7 @@ export function createProductionBars(phases: readonly ProductionPhase[] = produc
 }
 
 /** The phases as a table. */
-export function listProductionNumbers(phases: readonly ProductionPhase[] = productionPhases): Numbers {
+function listProductionNumbers(phases: readonly ProductionPhase[] = productionPhases): Numbers {
   return {
     columns: [
       { title: PRODUCTION_AXES.category, isNumber: false },

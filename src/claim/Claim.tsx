@@ -17,7 +17,7 @@ interface ClaimLooks {
   isPlain?: boolean | undefined;
 }
 
-export type ClaimProps = (
+type ClaimProps = (
   | { id: StatedFigureId; value?: number | undefined }
   /** The visitor's own value: theirs is never the one that the claim is worked for. */
   | { id: VisitorFigureId; value: number }

@@ -4,7 +4,7 @@ import { LANGUAGE_BASE } from '../words/language';
 
 type Published = ReturnType<typeof collectClaimsContent>;
 export type PublishedClaim = Published['claims'][number];
-export type PublishedSource = Published['sources'][number];
+type PublishedSource = Published['sources'][number];
 
 /** What stands behind the figures, as it is published. */
 export interface ClaimTexts {

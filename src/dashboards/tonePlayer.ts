@@ -2,7 +2,7 @@ const LOUDNESS = 0.16;
 const ATTACK_S = 0.03;
 const RELEASE_S = 0.12;
 
-export interface TonePlayer {
+interface TonePlayer {
   /** Plays one tone at once. */
   play: (pitchHz: number, durationMs: number) => void;
   silence: () => void;

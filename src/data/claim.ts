@@ -26,7 +26,7 @@ export type Evidence =
   | { grade: 'arithmetic' };
 
 /** When the sources were read for the first check, and when for the second. */
-export const FIRST_CHECK = '2026-11';
+const FIRST_CHECK = '2026-11';
 export const SECOND_CHECK = '2026-11-26';
 
 /** Evidence that we read in the work itself, or on its publisher's page. */
@@ -57,7 +57,7 @@ export type ClaimPage =
  * Arithmetic as data, so that tests run it, the sources page prints it, and others can repeat it: figures in braces
  * (`{cotton-liters} × {cups-per-liter}`, `{dyeing.low}` of a range), numbers, + − × ÷ and parentheses.
  */
-export type Formula = ({ value: string } | { low: string; high: string }) & {
+type Formula = ({ value: string } | { low: string; high: string }) & {
   /** The result is rounded to a multiple of this: 1, 0.1, 100. */
   step: number;
   /** "up" or "down" to the next step; "outward" makes a range wider. Nearest if absent. */
@@ -65,7 +65,7 @@ export type Formula = ({ value: string } | { low: string; high: string }) & {
 };
 
 /** What is said of a figure, in the reader's language. It names other figures in braces, as formulas do. */
-export type ClaimWords = {
+type ClaimWords = {
   title: string;
   /** What is counted, and what is not. */
   boundary: string;
@@ -75,7 +75,7 @@ export type ClaimWords = {
 };
 
 /** What stands behind a figure in every language; its number and unit stand in figures.ts or in the charts' records. */
-export type ClaimFacts = {
+type ClaimFacts = {
   /** The year or years described, where known. */
   year?: string;
   sourceIds: readonly SourceId[];

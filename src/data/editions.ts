@@ -13,7 +13,7 @@ export const editions: readonly [Edition, ...Edition[]] = [
 
 export const currentEdition: Edition = editions.at(-1) ?? editions[0];
 
-export type ChangeReason = 'unread' | 'wider';
+type ChangeReason = 'unread' | 'wider';
 
 /** How a figure differs from the edition before: what it was, what it is, and why. */
 export interface Change {

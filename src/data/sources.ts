@@ -2,10 +2,10 @@ import { UNNAMED_PAGE } from '#words/plain/reference';
 import * as words from '#words/plain/sourceWords';
 
 /** How far we read a source for this story. */
-export type Reading = 'read' | 'opening only' | 'through a quotation' | 'not read';
+type Reading = 'read' | 'opening only' | 'through a quotation' | 'not read';
 
 /** What makes the page that we read a weak one. */
-export type Weakness =
+type Weakness =
   | 'blog'
   | 'company page'
   | 'copy'

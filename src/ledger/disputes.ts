@@ -2,7 +2,7 @@ import * as words from '#words/plain/disputes';
 import type { EstimatePart } from '../charts/estimates/placeEstimates';
 import type { ClaimTexts } from '../claim/publishedClaims';
 
-export interface Estimate {
+interface Estimate {
   /** Who says it. */
   label: string;
   figureId: string;
@@ -11,7 +11,7 @@ export interface Estimate {
   parts: readonly EstimatePart[];
 }
 
-export interface EstimateRange {
+interface EstimateRange {
   label: string;
   figureId: string;
 }

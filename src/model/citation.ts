@@ -4,7 +4,7 @@ import type { Verdict } from '../data/claim';
 import type { Edition } from '../data/editions';
 
 /** What is cited: the story, or one of its figures. */
-export interface Cited {
+interface Cited {
   edition: Edition;
   /** Its address, or "" where it is not known. */
   url: string;

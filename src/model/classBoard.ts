@@ -27,7 +27,7 @@ export function parseClass(hash: string): ClassCups | undefined {
   return cups.filter((each) => each !== undefined);
 }
 
-export interface ClassSummary {
+interface ClassSummary {
   pupils: number;
   total: number;
   mean: number;

@@ -7,7 +7,7 @@ import { type Phrase, phraseFigure } from './phrases';
 export type CorrectionId = 'people' | 'lake' | 'california' | 'grams' | 'fiber' | 'megajoules';
 
 /** A claim of our first draft, and what is true. */
-export type Correction = {
+type Correction = {
   id: CorrectionId;
   /** The figure that it corrects. */
   figure: ShownFigureId;

@@ -21,7 +21,7 @@ const RULES = {
 } as const satisfies Record<string, Rule>;
 
 /** The counts that are claims of their own. */
-export type NamedCount = keyof typeof RULES;
+type NamedCount = keyof typeof RULES;
 export const NAMED_COUNTS = Object.keys(RULES) as NamedCount[];
 
 export interface WaterCount {

@@ -15,7 +15,7 @@ const PRIMARY_KEY = 'id';
 export const locateEdition = ({ number }: Pick<Edition, 'number'>): string => `data/v${number}/`;
 
 /** A table as CSV; what has no value is an empty cell. */
-export const formatTable = ({ columns, rows }: DataTable): string =>
+const formatTable = ({ columns, rows }: DataTable): string =>
   formatCsv(
     rows.map((row) => Object.fromEntries(columns.map(({ name }, index) => [name, row[index] ?? '']))),
   );
@@ -52,7 +52,7 @@ function describeSchema({ id, columns }: DataTable) {
  * Describes the tables as a data package, version 2 of that standard.
  * @param folder where its files lie, seen from it: "v2/" or ""
  */
-export function describePackage(tables: readonly DataTable[], { number, date }: Edition, folder: string) {
+function describePackage(tables: readonly DataTable[], { number, date }: Edition, folder: string) {
   return {
     $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
     name: 'threadprint',

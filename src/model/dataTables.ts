@@ -27,7 +27,7 @@ export interface DataTable {
 
 export const OUR_LICENSE = 'CC-BY-4.0';
 /** Of a source whose terms none of us has read. */
-export const LICENSE_UNREAD = 'not read';
+const LICENSE_UNREAD = 'not read';
 
 const licenseOf = ({ license = LICENSE_UNREAD }: Pick<Source, 'license'>) => license;
 

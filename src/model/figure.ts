@@ -3,8 +3,8 @@ import { type Figure, type FigureId, figures, type Unit } from '../data/figures'
 import { type PhaseId, productionPhases } from '../data/productionPhases';
 
 export type FabricMeasure = 'water' | 'energy' | 'co2' | 'production';
-export type FabricFigureId = `${FabricId}-${FabricMeasure}`;
-export type PhaseFigureId = `${PhaseId}-phase` | `${PhaseId}-phase-share`;
+type FabricFigureId = `${FabricId}-${FabricMeasure}`;
+type PhaseFigureId = `${PhaseId}-phase` | `${PhaseId}-phase-share`;
 
 /** The id of any figure that a page of the story or a chart may show. */
 export type ShownFigureId = FigureId | FabricFigureId | PhaseFigureId;

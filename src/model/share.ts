@@ -4,7 +4,7 @@ import { formatDecimals, formatDigits, formatNumber } from './format';
 import { formatUnit } from './formatFigure';
 import type { DailyCups } from './userInput';
 
-export type Share = {
+type Share = {
   /** "0.05253%": the daily cups as a share of the cotton's. */
   percent: string;
   /** "0.00053": the same as a quotient. */

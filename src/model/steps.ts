@@ -1,7 +1,7 @@
 import { type Process, type ProcessId, processes } from '../data/processes';
 
 /** A process with the cups of water used up to and with it. */
-export type Step = Process & { lowTotal: number; highTotal: number };
+type Step = Process & { lowTotal: number; highTotal: number };
 
 /** Adds running totals to the processes: after dyeing 64 to 244 cups. */
 export function calculateSteps(records: readonly Process[] = processes): Step[] {
@@ -17,14 +17,14 @@ export function calculateSteps(records: readonly Process[] = processes): Step[] 
 export const steps: readonly Step[] = calculateSteps();
 
 /** The share of a section (0 to 1) that must be in view for its cups to fall; finishing counts at once. */
-export const VISIBLE_FROM: Record<ProcessId, number> = {
+const VISIBLE_FROM: Record<ProcessId, number> = {
   bleaching: 0.5,
   dyeing: 0.5,
   printing: 0.5,
   finishing: 0,
 };
 
-export type CupsShown = { cups: number; active: ProcessId | undefined };
+type CupsShown = { cups: number; active: ProcessId | undefined };
 
 /**
  * Chooses how many cups the background holds from how much of each section is in view (0 to 1):

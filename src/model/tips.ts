@@ -5,7 +5,7 @@ import { type Phrase, phraseFigure, phrasePremise } from './phrases';
 import { SHIRT_CUPS } from './shirt';
 import type { DailyCups } from './userInput';
 
-export type Tip = { title: string; lead: Phrase[]; rest: Phrase[] };
+type Tip = { title: string; lead: Phrase[]; rest: Phrase[] };
 
 /** Spreads a T-shirt's water over its wears, in whole cups: 394 at 30 wears, 197 at 60; all of it below one wear. */
 export function calculateCupsPerWear(wears: number): number {

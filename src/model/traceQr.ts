@@ -1,5 +1,5 @@
 /** The modules of a QR code, row by row: 1 is dark. */
-export interface QrModules {
+interface QrModules {
   size: number;
   data: ArrayLike<number>;
 }

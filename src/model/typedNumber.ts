@@ -42,7 +42,7 @@ export function listReadings(text: string): readonly number[] {
 }
 
 /** What a field can hold: `decimals` is 0 where it takes whole numbers alone. */
-export interface FieldLimits {
+interface FieldLimits {
   min: number;
   max: number;
   decimals: number;

@@ -5,9 +5,9 @@ export const FEWEST_WEARS = 1;
 export const MOST_WEARS = 120;
 
 /** What befalls the shirt of the scene, and at which wear: chosen for the picture, not measured. */
-export const WEAR_EVENTS = { seam: 40, wash: 60, handOn: 80 } as const;
+const WEAR_EVENTS = { seam: 40, wash: 60, handOn: 80 } as const;
 
-export type ShirtState = 'worn' | 'mended' | 'washed' | 'handed on';
+type ShirtState = 'worn' | 'mended' | 'washed' | 'handed on';
 
 /** How the shirt is after so many wears. */
 export function describeShirtState(wears: number): ShirtState {

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 // first paint: data-view="scroll" | "plain", and data-motion="off" when all motion is stopped. data-still stands where
 // that is so, or the system asks for reduced motion.
 
-export type ReadingView = 'plain' | 'scroll';
+type ReadingView = 'plain' | 'scroll';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 const listeners = new Set<() => void>();

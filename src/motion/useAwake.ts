@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** What moves without end rests this long after the last scroll or press. */
-export const AWAKE_MS = 4000;
+const AWAKE_MS = 4000;
 
 const WAKING = ['scroll', 'pointerdown', 'keydown'] as const;
 

@@ -1,6 +1,6 @@
 import { listPictureSources, PICTURE_FORMATS, PICTURES, type PictureId } from '../data/pictures';
 
-export interface IllustrationProps {
+interface IllustrationProps {
   id: PictureId;
   className?: string | undefined;
   /** How wide it is shown, as `sizes` wants it. */

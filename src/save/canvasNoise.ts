@@ -2,7 +2,7 @@
  * Thrown instead of a picture of stripes: what the browser gives back of a canvas is not what was painted. Its message is
  * for the reader.
  */
-export class CanvasNoiseError extends Error {
+class CanvasNoiseError extends Error {
   override name = 'CanvasNoiseError';
 }
 
@@ -45,7 +45,7 @@ function readBands(): ArrayLike<number> {
  * Paints four bands and reads them back. Privacy settings (Firefox's `resistFingerprinting`, add-ons) give noise or one
  * color for every canvas, or throw, until the reader allows it.
  */
-export function isCanvasTrue(): boolean {
+function isCanvasTrue(): boolean {
   try {
     return isAsPainted(readBands());
   } catch {

@@ -1,7 +1,7 @@
 import { calculateEmbedRoom, findEmbed, formatEmbedRoom } from '../model/embeds';
 import { type Language, languageFolder } from '../words/languages';
 
-export interface Embedded {
+interface Embedded {
   /** Where the site lies, e.g. "https://example.org/threadprint/". */
   base: string;
   language: Language;

@@ -2,7 +2,7 @@ import { GLYPH_WIDTHS } from '../theme/glyphWidths';
 import { browser } from './platform';
 
 /** A cut of the fonts that drawings set text in. */
-export type Cut = keyof typeof GLYPH_WIDTHS;
+type Cut = keyof typeof GLYPH_WIDTHS;
 
 /** The width of a line of text in CSS pixels. */
 export type MeasureText = (text: string, cut: Cut, sizePx: number) => number;
@@ -16,12 +16,12 @@ export interface TextStyle {
   measure: MeasureText;
 }
 
-export interface TextBox {
+interface TextBox {
   widthPx: number;
   heightPx: number;
 }
 
-export interface FittedText {
+interface FittedText {
   lines: string[];
   sizePx: number;
 }

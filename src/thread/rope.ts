@@ -3,7 +3,7 @@ import type { Waypoint } from './placeThread';
 import { recordStrokes, type Stroke } from './strokes';
 
 /** A short piece of a rope, in one dye: points `from` (included) to `to` (excluded), and its rim, body and twist. */
-export interface RopePiece {
+interface RopePiece {
   from: number;
   to: number;
   strokes: readonly Stroke[];

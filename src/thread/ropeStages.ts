@@ -4,7 +4,7 @@ import { COLORS } from '../theme/tokens';
 export type RopeStage = 'char' | 'ember' | 'gold' | 'indigo' | 'print' | 'raw' | 'water' | 'weld' | 'white';
 
 /** Colors of a twisted rope: its body, the light on each twist, and the rim that shows it on every ground. */
-export interface RopeColors {
+interface RopeColors {
   body: string;
   light: string;
   rim: string;

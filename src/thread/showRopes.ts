@@ -14,7 +14,7 @@ export interface PlacedNeedle {
 }
 
 /** How much of a rope is to be seen. */
-export interface ShownRope {
+interface ShownRope {
   rope: Rope;
   /** So many of its points. */
   end: number;

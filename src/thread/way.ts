@@ -2,7 +2,7 @@ import type { Waypoint } from './placeThread';
 import type { RopeStage } from './ropeStages';
 
 /** Where the thread runs: in a margin, or behind what stands in the middle of a section, as cloth goes through a bath. */
-export type Side = 'behind' | 'end' | 'start';
+type Side = 'behind' | 'end' | 'start';
 
 /** The thread goes over to `side` at the top of a section, and wears `dye` from there on; behind a card, from its middle on. */
 export interface Seam {
@@ -27,7 +27,7 @@ export interface PlacedSeam extends Omit<Seam, 'at'> {
   middleXPx: number | undefined;
 }
 
-export interface Page {
+interface Page {
   widthPx: number;
   heightPx: number;
   isNarrow: boolean;

@@ -14,7 +14,7 @@ import type { PlacedBar, PlacedChart } from './placeBars';
 import { Tooltip } from './Tooltip';
 import { useBarFocus } from './useBarFocus';
 
-export interface BarChartProps {
+interface BarChartProps {
   /** The chart's name, e.g. "Water use by fabric". */
   name: string;
   data: readonly BarDatum[];

@@ -1,7 +1,7 @@
 import { fitText, type TextStyle } from '../../scene/fitText';
 import { clamp } from '../../theme/easing';
 
-export interface PlacedLabel {
+interface PlacedLabel {
   /** None where there are more labels than can be read. */
   lines: string[];
   /** The middle of the label, from the plot's left edge. */

@@ -6,14 +6,14 @@ import { type AxisTitles, type PlacedHeading, placeHeading } from './heading';
 import { calculateAxisEnd, placeTickValues } from './scales';
 import { formatRest, placeValueTags, type TagLook } from './valueTags';
 
-export interface Margin {
+interface Margin {
   top: number;
   right: number;
   bottom: number;
   left: number;
 }
 
-export interface BarChartBox extends TagLook {
+interface BarChartBox extends TagLook {
   widthPx: number;
   heightPx: number;
   margin: Margin;
@@ -31,7 +31,7 @@ export interface BarChartBox extends TagLook {
   labelGapPx: number;
 }
 
-export interface Tick {
+interface Tick {
   value: number;
   /** Distance from the axis's zero. */
   offsetPx: number;

@@ -7,7 +7,7 @@ import { calculateGrowth } from './barFrame';
 import type { PlacedChart } from './placeBars';
 import { findDecimals, formatGrowing } from './valueTags';
 
-export interface BarsProps {
+interface BarsProps {
   spec: ChartSpec;
   placed: PlacedChart;
   phase: GrowthPhase;

@@ -11,7 +11,7 @@ const ROOM = 56;
 
 const findColumn = (cups: number) => Math.round(findStep(cups) / STEPS_A_COLUMN);
 
-export interface PlacedGuesses {
+interface PlacedGuesses {
   before: PlacedDot[];
   after: PlacedDot[];
   /** How wide a mark is. */

@@ -4,7 +4,7 @@ export interface EstimatePart {
   value: number;
 }
 
-export interface PlacedPart {
+interface PlacedPart {
   kind: string;
   x: number;
   width: number;

@@ -2,7 +2,7 @@ import { UNIT_SIGNS } from '#words/plain/charts';
 import type { ChartMeasure } from '../../model/fabrics';
 
 /** An axis from zero to its end, linear, in the unit of its measure. */
-export interface CostsAxis {
+interface CostsAxis {
   end: number;
   step: number;
   /** The unit as it stands after a value, e.g. "L". */

@@ -8,7 +8,7 @@ const ROWS_A_STEP = 16;
  * How bright the light is that waves throw into water, 0 to 1: bright lines where the warped waves cross zero.
  * Repeats every 1 in both directions.
  */
-export function calculateCaustic(x: number, y: number): number {
+function calculateCaustic(x: number, y: number): number {
   const [u, v] = [x * 2 * Math.PI, y * 2 * Math.PI];
   const warpedU = u + 1.1 * Math.sin(v + 0.6) + 0.6 * Math.sin(2 * u - v);
   const warpedV = v + 0.9 * Math.sin(u + 2.1) + 0.5 * Math.sin(2 * v + 3 * u);

@@ -24,7 +24,7 @@ export function drawGrain(pool: CanvasPool): HTMLCanvasElement {
   return canvas;
 }
 
-export interface GrainStack {
+interface GrainStack {
   /** From the zero and the row's middle. */
   centers: readonly { xPx: number; yPx: number }[];
   grainPx: number;

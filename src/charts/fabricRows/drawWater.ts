@@ -174,7 +174,7 @@ function drawSpout(
   context.fill();
 }
 
-export interface WaterState {
+interface WaterState {
   /** Share of the axis that the water fills now. */
   share: number;
   /** The fabric's water as a share of the thirstiest's. */

@@ -4,7 +4,7 @@ import { drawCotton, drawHemp } from './plainWeave';
 import { drawPolyester } from './satin';
 
 /** How each fiber usually becomes cloth. */
-export const WEAVES = {
+const WEAVES = {
   cotton: { name: 'Plain weave', draw: drawCotton, seed: 11 },
   wool: { name: 'Knit', draw: drawWool, seed: 18 },
   hemp: { name: 'Slub weave', draw: drawHemp, seed: 25 },

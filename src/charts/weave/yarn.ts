@@ -1,7 +1,7 @@
 type Context = CanvasRenderingContext2D;
 
 /** Colors of a yarn: where light falls, its body, its shade. */
-export interface YarnColors {
+interface YarnColors {
   light: string;
   body: string;
   shade: string;

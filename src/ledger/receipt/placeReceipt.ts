@@ -1,5 +1,5 @@
 /** A box in CSS pixels of the viewport. */
-export interface Box {
+interface Box {
   left: number;
   top: number;
   width: number;

@@ -29,7 +29,7 @@ const CHAPTERS = {
   costs: { to: '/thirsty_fashion/info3', name: shell.chapterCosts },
   lives: { to: '/thirsty_fashion/lives', name: shell.chapterLives },
 } as const;
-export type ChapterId = keyof typeof CHAPTERS;
+type ChapterId = keyof typeof CHAPTERS;
 
 /** Where a page without moments is stopped at. */
 const TOP = { id: 'top', name: shell.linePour };

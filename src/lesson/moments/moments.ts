@@ -2,7 +2,7 @@ import * as words from '#words/moments';
 import { SHORT_ROUTE } from './shortRoute';
 
 /** A place on a page where the story rests: its fragment, its name, and what a teacher may say there. */
-export interface Moment {
+interface Moment {
   id: string;
   name: string;
   note: string;

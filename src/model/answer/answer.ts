@@ -16,7 +16,7 @@ export interface PupilAnswer extends Answer, Sentences {
 }
 
 /** A pupil's link holds their answer in its fragment, and here is its version. */
-export const ANSWER_PREFIX = `${PUPIL_PREFIX}2.`;
+const ANSWER_PREFIX = `${PUPIL_PREFIX}2.`;
 /** The first edition's links have no length. */
 const UNSEALED_PREFIX = `${PUPIL_PREFIX}1.`;
 
@@ -24,7 +24,7 @@ const UNSEALED_PREFIX = `${PUPIL_PREFIX}1.`;
 export const holdsPupil = (hash: string): boolean => isJoin(hash) || startsLike(hash, PUPIL_PREFIX);
 
 /** Writes all that a pupil says: "k3f9_6_600.SSBjb3VudCByaXZlcnMu". */
-export const writePupil = (answer: PupilAnswer): string =>
+const writePupil = (answer: PupilAnswer): string =>
   [
     formatNumbers(answer),
     ...[answer.sentence, answer.prediction ?? ''].map((text) => encodeSentence(cleanSentence(text))),

@@ -2,7 +2,7 @@ import { labelInText } from '#words/plain/grammar';
 import * as words from '#words/plain/guess';
 import { formatNumber } from '../format';
 
-export type GuessedBar = { label: string; value: number };
+type GuessedBar = { label: string; value: number };
 
 /** The step that a guess moves by on an axis that ends there: 10 up to 1,600, 1 up to 160, 0.1 up to 18. */
 export function calculateGuessStep(axisEnd: number): number {

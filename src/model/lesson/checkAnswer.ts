@@ -9,7 +9,7 @@ type CheckedNumber =
   | { is: 'right' | 'other'; value: number }
   | { is: 'mistake'; kind: Slipped; value: number };
 /** What a typed answer is: right, one of the known mistakes, another number, or none. */
-export type Checked = CheckedNumber | { is: 'unread' };
+type Checked = CheckedNumber | { is: 'unread' };
 
 /** What "4.8 %", "11,421 cups", "about 2.6 kg" or "1 in 1,900" may mean: none, one or two numbers. */
 export function readAnswer(text: string): readonly number[] {

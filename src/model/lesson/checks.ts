@@ -4,7 +4,7 @@ import { FARM_WATER } from '../../data/fabricSums';
 /** A way in which an answer goes wrong. */
 export type Slipped = keyof typeof words.SLIPPED;
 
-export type Check = {
+type Check = {
   /** How to begin. */
   hint: string;
   /** What comes out where something went wrong, by its kind. */

@@ -1,7 +1,7 @@
 import { TERMS } from '#words/plain/lessonTerms';
 
 export type TermId = keyof typeof TERMS;
-export type Term = { id: TermId; name: string; meaning: string };
+type Term = { id: TermId; name: string; meaning: string };
 
 /** Words of the story that pupils may not know, in plain ones. */
 export const glossary: readonly Term[] = (Object.keys(TERMS) as TermId[]).map((id) => ({ id, ...TERMS[id] }));

@@ -3,7 +3,7 @@ import { findTerm, type TermId } from './glossary';
 import { findLessonFigure } from './lessonFigures';
 
 /** A piece of a lesson's text: plain words, a figure of the ledger, or a word that the glossary explains. */
-export type LessonPiece = string | { figure: string; text: string } | { term: TermId; text: string };
+type LessonPiece = string | { figure: string; text: string } | { term: TermId; text: string };
 
 const MARK = /\{([a-z0-9-]+)(?::(number|short))?(?:\|([^}]*))?\}|\[([a-z0-9-]+)(?:\|([^\]]*))?\]/g;
 

@@ -24,7 +24,7 @@ export const shortLesson: readonly LessonPart[] = [
 export const PLANNED_TASKS: readonly string[] = ['lake', 'percent', 'unit'];
 
 /** A part with the minute at which it begins. */
-export type PlacedPart = LessonPart & { startMinute: number };
+type PlacedPart = LessonPart & { startMinute: number };
 
 /** Puts the parts one after the other: the second of 5 and 10 minutes begins at minute 5. */
 export function placeParts(parts: readonly LessonPart[]): PlacedPart[] {

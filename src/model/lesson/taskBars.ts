@@ -6,7 +6,7 @@ import { findLessonFigure, type LessonFigureId } from './lessonFigures';
 type Bar = { name: string; figure: LessonFigureId; isBare?: true };
 
 /** A bar of a task's chart: its number as a lesson's text, and its length as a part of the longest. */
-export type PlacedBar = { name: string; text: string; part: number };
+type PlacedBar = { name: string; text: string; part: number };
 
 /** What each task draws, by its id: numbers of one unit, and never the answer. */
 const TASK_BARS: Readonly<Record<string, readonly Bar[]>> = {

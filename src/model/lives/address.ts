@@ -12,11 +12,11 @@ export const LIMITS = {
 } as const satisfies Partial<Record<keyof Life, readonly [number, number]>>;
 export type NumberKey = keyof typeof LIMITS;
 
-export const isWithin = (key: NumberKey, value: number): boolean =>
+const isWithin = (key: NumberKey, value: number): boolean =>
   Number.isInteger(value) && value >= LIMITS[key][0] && value <= LIMITS[key][1];
 
 /** Writes a life: "w45-c1-d0-i40-eu-n". */
-export function formatLife(life: Life): string {
+function formatLife(life: Life): string {
   const { wears, wearsAWash, driedPercent, ironedPercent, power, isSecondHand } = life;
   return `w${wears}-c${wearsAWash}-d${driedPercent}-i${ironedPercent}-${power}-${isSecondHand ? 's' : 'n'}`;
 }

@@ -2,7 +2,7 @@ import type { Pair } from './life';
 import { ASSUMPTIONS, type Assumption, BANDS, calculateDifference, MIDDLE_WORLD } from './worlds';
 
 /** How far one assumption moves the answer while the rest stay in the middle. */
-export interface Hang {
+interface Hang {
   assumption: Assumption;
   /** Grams that B is above A, with the lower and with the upper end of the band. */
   atLow: number;

@@ -3,7 +3,7 @@ import { livesFigures as facts } from '../../data/livesFigures';
 
 /** The powers to choose from, cleanest first: the EU's average among eleven countries. */
 export const POWER_IDS = ['ch', 'be', 'es', 'pt', 'gb', 'tr', 'it', 'eu', 'us', 'tn', 'de', 'pl'] as const;
-export type PowerId = (typeof POWER_IDS)[number];
+type PowerId = (typeof POWER_IDS)[number];
 
 /** How one T-shirt is bought, worn and cared for: all that a reader can set. */
 export interface Life {

@@ -10,7 +10,7 @@ const MOVES: Readonly<Record<MoveId, Partial<Life>>> = {
   power: { power: STARTS.higher.power },
 };
 
-export interface MovedShare {
+interface MovedShare {
   parts: Parts;
   /** The share of use in whole percents, and that of the start. */
   percent: number;

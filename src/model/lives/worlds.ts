@@ -3,7 +3,7 @@ import { livesFigures as facts } from '../../data/livesFigures';
 import { addParts, calculateParts, MIDDLE, type Pair, type World } from './life';
 
 /** What both shirts share, and how long each of them really lasts: a factor on its planned wears. */
-export interface DrawnWorld extends World {
+interface DrawnWorld extends World {
   lastingA: number;
   lastingB: number;
 }

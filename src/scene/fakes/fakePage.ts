@@ -106,7 +106,7 @@ export class FakeElement {
 
 type Call = (value?: boolean) => void;
 
-export interface FakePageOptions {
+interface FakePageOptions {
   widthPx?: number;
   heightPx?: number;
   pixelRatio?: number;
@@ -209,7 +209,7 @@ export function createFakePage({ widthPx = 800, heightPx = 600, pixelRatio = 1 }
   });
 }
 
-export type FakePage = ReturnType<typeof createFakePage>;
+type FakePage = ReturnType<typeof createFakePage>;
 
 /** Runs `scene` on a fake page, with a root of the canvas's width and `rootHeightPx`. */
 export function runFakeScene<Props extends object, Layout, Assets>(

@@ -9,7 +9,7 @@ export interface CupSprite {
   heightPx: number;
 }
 
-export interface CupStyle {
+interface CupStyle {
   color: string;
   /** Outline in CSS pixels instead of a filled cup. */
   outlinePx?: number;

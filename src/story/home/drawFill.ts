@@ -25,7 +25,7 @@ const DROP_RING_MS = 600;
 export const DROP_MS = DROP_FALL_MS + DROP_RING_MS;
 
 /** The still level of the water in the letters. */
-export function calculateLevelPx({ vessel }: PourLayout, level: number): number {
+function calculateLevelPx({ vessel }: PourLayout, level: number): number {
   return level <= 0 ? vessel.bottomPx + 60 : mix(vessel.bottomPx, vessel.topPx - 4, level);
 }
 

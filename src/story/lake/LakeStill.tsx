@@ -44,7 +44,7 @@ function GuessedLine({ percent }: { percent: number }) {
   return <line className={styles.guessed} x1={x} x2={x} y1="0" y2={height} />;
 }
 
-export interface LakeStillProps {
+interface LakeStillProps {
   state: 'claim' | 'check';
   /** What the reader guessed: its line stays beside the truth. */
   percent?: number | undefined;

@@ -47,7 +47,7 @@ function drawFan(
 }
 
 /** Twenty ropes: where they hang, how they are dyed, and what they are drawn from. */
-export interface Ropes {
+interface Ropes {
   sprites: YarnSprites;
   strands: readonly Strand[];
   dyes: readonly YarnDye[];

@@ -19,7 +19,7 @@ import { calculateSpan } from './timeline';
 type Context = CanvasRenderingContext2D;
 
 /** The yarns at one progress of the story. */
-export interface YarnMoment {
+interface YarnMoment {
   p: number;
   camera: Camera;
   strands: readonly Strand[];

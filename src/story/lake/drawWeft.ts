@@ -12,7 +12,7 @@ const STEP_PX = 3;
 /** Narrow yarns are crossed two or more at a time, so that over and under can still be told apart. */
 const LEAST_CROSSING_PX = 7;
 
-export interface Weft {
+interface Weft {
   /** The rope, up to the needle's eye. */
   points: Waypoint[];
   needlePx: number;

@@ -26,7 +26,7 @@ export type LabelId =
   | 'hung'
   | 'source';
 
-export interface Label {
+interface Label {
   id: LabelId;
   /** Each kind has a font of its own. */
   kind: 'mark' | 'bracket' | 'foot' | 'axis';
@@ -180,7 +180,7 @@ const BRACKETS = {
   cotton: [0, YARNS.cotton],
 } as const;
 
-export interface PlacedLabel {
+interface PlacedLabel {
   xPx: number;
   yPx: number;
   /** Only brackets have a width of their own. */

@@ -27,7 +27,7 @@ export interface Camera {
 }
 
 /** Lake Tahoe as a plain disc, at the lake's scale with area for volume. */
-export interface Disc {
+interface Disc {
   xPx: number;
   yPx: number;
   radiusPx: number;

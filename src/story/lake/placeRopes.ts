@@ -29,7 +29,7 @@ export function dyeRopes(p: number): YarnDye[] {
 }
 
 /** A thread from the end of a textile yarn to its place in the ropes. */
-export interface FanThread {
+interface FanThread {
   fromXPx: number;
   fromPx: number;
   toXPx: number;

@@ -59,7 +59,7 @@ function hangDrip({ drip }: SceneRefs, stage: Stage, p: number): void {
   drip?.style.setProperty('translate', `0 ${yPx + ropePx / 2 - 1}px`);
 }
 
-export interface LakeProps {
+interface LakeProps {
   guess?: LakeGuess | undefined;
 }
 

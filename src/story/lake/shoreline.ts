@@ -1,7 +1,7 @@
 import type { Outline } from '../../data/outlines/outline';
 
 /** A point of a shoreline in its outline's units, or on the screen in pixels. */
-export type ShorePoint = readonly [x: number, y: number];
+type ShorePoint = readonly [x: number, y: number];
 
 function listPoints(ring: readonly number[]): ShorePoint[] {
   return Array.from({ length: ring.length / 2 }, (_, i) => [ring[2 * i] ?? 0, ring[2 * i + 1] ?? 0]);

@@ -3,7 +3,7 @@ const STRETCHES = [50, 75, 100, 125, 150];
 const PROBE_PX = 200;
 
 /** Widths of a line in em, at each of `STRETCHES`. They do not change with the window. */
-export type LineWidths = readonly number[];
+type LineWidths = readonly number[];
 
 /** Sets each of `texts` at every stretch, as `className` does, in `parent`: unseen, and all in one layout. */
 export function measureLines(parent: Element, className: string, texts: readonly string[]): LineWidths[] {

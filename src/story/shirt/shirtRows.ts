@@ -1,7 +1,7 @@
 import { cutOutline, HEM_Y } from './shirtOutline';
 
 /** A run of neighboring cups: their middles stand at `first`, `first + 1`, … `last`, in cells from the middle line. */
-export type CupRun = { first: number; last: number };
+type CupRun = { first: number; last: number };
 
 /** One row of the shirt; every second row is set off by half a cell, as knitting is. */
 export type ShirtRow = { runs: readonly CupRun[] };

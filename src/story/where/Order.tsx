@@ -28,7 +28,7 @@ const SORTINGS: readonly Sorting[] = ['river', 'rain', 'both'];
 const listNames = (list: readonly PlaceWater[]) => formatList(list.map(({ name }) => name));
 
 /** What each order says: its title, its sentence, and the places that turn it over. */
-export function describeOrder(by: Sorting): { title: string; text: string; marked: readonly PlaceId[] } {
+function describeOrder(by: Sorting): { title: string; text: string; marked: readonly PlaceId[] } {
   const { most, second, none, turned, all, allByRiver } = describeOrders();
   const ids = (list: readonly PlaceWater[]) => list.map(({ id }) => id);
   if (by === 'rain') {

@@ -18,7 +18,7 @@ export const writeSentence = ({ grown, river, rain }: PlaceWater): string =>
   words.sentence(grown, river, formatNumber(river), formatNumber(rain));
 
 /** How long a place's cups would last the reader: those from rivers and wells, or the rain where there are none. */
-export function writeDays({ river, rain }: PlaceWater, cups: DailyCups): string {
+function writeDays({ river, rain }: PlaceWater, cups: DailyCups): string {
   const isRiver = river > 0;
   const days = calculateToldDays(isRiver ? river : rain, cups);
   const years = calculateYears(days);

@@ -1,7 +1,7 @@
 import type { StressedCountry } from '../../data/waterStress';
 
 /** A piece of a yarn: whole where one country has all of its percent, a strip of it where several share it. */
-export interface YarnPiece {
+interface YarnPiece {
   id: string;
   /** Across, in percent of cotton's river and well water. */
   from: number;

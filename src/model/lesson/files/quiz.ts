@@ -60,7 +60,7 @@ const listFabrics = () =>
   fabrics.map(({ id, name }) => `${name}: ${writeText(`{${id}-water}, {${id}-production}`)}`);
 
 /** What is said of the right answer: it, the way to it, and what else it tells. */
-export function explainAnswer(answer: NumberAnswer): string {
+function explainAnswer(answer: NumberAnswer): string {
   const { claim, also = '' } = answer;
   const said = [
     formatAnswer(claim) + markOf(claim) + FULL_STOP,

@@ -6,7 +6,7 @@ const COLLAR_Y = 0.03;
 const DAYS_PER_YEAR = 365.25;
 
 /** One row of stitches, in the order in which they are sewn. */
-export interface StitchRow {
+interface StitchRow {
   /** The row's middle. */
   y: number;
   isLeftward: boolean;

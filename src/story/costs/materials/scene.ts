@@ -19,14 +19,14 @@ import { showRopes } from '../../../thread/showRopes';
 import { listCaptions } from './captions';
 import { type Plies, placePlies } from './plies';
 
-export interface CostsProps {
+interface CostsProps {
   /** When the reader asked to see it again, by the scene's time. */
   replayFromMs: number | undefined;
   /** Told once that is over. */
   onReplayed: () => void;
 }
 
-export interface CostsStage extends CostsLayout {
+interface CostsStage extends CostsLayout {
   plies: Plies | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { addParts, PART_IDS, type Parts } from '../../../model/lives/life';
 
 /** A box that a life's thread is drawn for, in the units of its drawing; CSS shows the one that suits the window. */
-export interface ThreadFrame {
+interface ThreadFrame {
   width: number;
   height: number;
   /** A turn is no narrower, or it could not be counted. */
@@ -28,7 +28,7 @@ export function findGramsATurn(grams: readonly number[], frame: ThreadFrame): nu
   return GRAMS_A_TURN.find((step) => (most / step) * frame.leastTurn <= room) ?? 200;
 }
 
-export interface Stitches {
+interface Stitches {
   part: keyof Parts;
   /** Where the part begins and ends. */
   from: number;
@@ -37,7 +37,7 @@ export interface Stitches {
   path: string;
 }
 
-export interface PlacedThread {
+interface PlacedThread {
   stitches: readonly Stitches[];
   end: number;
   top: number;

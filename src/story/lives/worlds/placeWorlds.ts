@@ -5,7 +5,7 @@ const LEAST_GRAMS = 12;
 /** Room above and below the yarns, in percent of the picture. */
 const PAD = { top: 11, bottom: 3 };
 
-export interface Yarn {
+interface Yarn {
   index: number;
   /** In percent of the picture: its middle, its upper end, its length. */
   x: number;
@@ -18,7 +18,7 @@ export interface Yarn {
 export const drawYarns = (yarns: readonly Yarn[]): string =>
   yarns.map(({ x, y, length }) => `M${x} ${y}v${length}`).join('');
 
-export interface PlacedWorlds {
+interface PlacedWorlds {
   yarns: readonly Yarn[];
   /** The beam that yarns hang from where B is lighter, and stand on where A is. */
   beam: number;

@@ -2,8 +2,8 @@ import { COTTON_CUPS } from '../../../data/shirt';
 import { steps } from '../../../model/steps';
 import { DEFAULT_FONT_PX } from '../../../theme/tokens';
 
-export type FieldCup = { xPx: number; yPx: number };
-export type FieldBlock = {
+type FieldCup = { xPx: number; yPx: number };
+type FieldBlock = {
   /** The first of its cups among all 11,824. */
   first: number;
   count: number;

@@ -7,7 +7,7 @@ import type { CupGrid } from '../../cups/placeCupGrid';
 import { placeGuessField, traceAskedShirt } from './placeGuessField';
 import type { Point } from './placeMark';
 
-export interface FieldProps {
+interface FieldProps {
   /** The reader's own, or one. */
   cups: number;
   guess: number | undefined;

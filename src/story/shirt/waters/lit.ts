@@ -2,7 +2,7 @@ import type { CountedPart } from '../../../model/countedParts';
 import { easeStitch, mix } from '../../../theme/easing';
 
 /** What can be lit of the shirt: the irrigation in two parts, the raw cotton's own and the rest of the cloth's. */
-export const LIT_PARTS = ['rain', 'rest', 'fiber', 'dilution', 'factory'] as const;
+const LIT_PARTS = ['rain', 'rest', 'fiber', 'dilution', 'factory'] as const;
 export type LitPart = (typeof LIT_PARTS)[number];
 
 /** How far down from its top each part is lit, 0 to 1. */

@@ -42,7 +42,7 @@ const CAPTIONS: Caption[] = STATES.map((name) => ({ name, from: beginState(name)
 /** The level is named once it has sunk below the tag of the visitor's cups. */
 const LEVEL_FROM = 0.2;
 
-export interface WatersProps {
+interface WatersProps {
   cups: number;
   lit: LitChange;
 }

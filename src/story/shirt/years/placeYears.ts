@@ -27,7 +27,7 @@ export type PlacedStitches = {
   restDays: number;
 };
 
-export const DAYS_PER_YEAR = 365;
+const DAYS_PER_YEAR = 365;
 /** Of more years than this only every fifth is labelled, and the last. */
 const LABEL_ALL_UP_TO = 12;
 const LABEL_EVERY = 5;

@@ -10,7 +10,7 @@ import { drawZoom, type ZoomLayout } from './draw';
 import { placeShirt } from './placeShirt';
 import { calculateZoomView, countInView, ZOOM, type ZoomView } from './view';
 
-export interface ZoomProps {
+interface ZoomProps {
   /** The cups that are shown alone: the visitor's, or one. */
   cups: number;
   /** What was guessed, once what draws it has come. */
