@@ -3,7 +3,6 @@ import { FABRIC_AXIS, MEASURE_AXES } from '#words/plain/fabrics';
 import { fabrics } from '../data/fabrics';
 import {
   CHART_MEASURES,
-  calculateFarmWater,
   describeBar,
   describeFabricRank,
   findFabric,
@@ -76,10 +75,6 @@ describe('the fabrics', () => {
 
   it('findFabric(id, records) names the fabric that is missing', () => {
     expect(() => findFabric('hemp', [])).toThrow('fabrics: "hemp" is missing');
-  });
-
-  it('calculateFarmWater(records) is 44.8 billion m³, and 0 of none', () => {
-    expect([calculateFarmWater(six).toFixed(1), calculateFarmWater([])]).toEqual(['44.8', 0]);
   });
 });
 

@@ -78,10 +78,3 @@ export function findOneFabric(
 export function nameInText({ id, name }: Fabric): string {
   return words.nameInText(id, name);
 }
-
-/** Multiplies water by production and adds it up, in billion m³ a year: 44.8 for the six. */
-export function calculateFarmWater(records: readonly Fabric[] = fabrics): number {
-  return records.reduce((sum, { waterLitersPerKg, productionMegatons }) => {
-    return sum + (waterLitersPerKg * productionMegatons) / 1000;
-  }, 0);
-}

@@ -5,15 +5,7 @@ import * as de from '../words/de/plain/numerals';
 import * as en from '../words/en/plain/numerals';
 import * as es from '../words/es/plain/numerals';
 import * as fr from '../words/fr/plain/numerals';
-import {
-  formatCount,
-  formatCups,
-  formatDecimals,
-  formatDigits,
-  formatNumber,
-  formatRange,
-  localize,
-} from './format';
+import { formatCups, formatDecimals, formatDigits, formatNumber, formatRange, localize } from './format';
 import { formatFigure, formatUnit } from './formatFigure';
 
 describe('numbers as text', () => {
@@ -111,13 +103,6 @@ describe('numbers as text', () => {
 
   it('formatCups(cups) is in the singular for one only', () => {
     expect([0, 1, 2, 11_421].map(formatCups)).toEqual(['0 cups', '1 cup', '2 cups', '11,421 cups']);
-  });
-
-  it('formatCount(count, one, many) takes any noun', () => {
-    expect([formatCount(1, 'person', 'people'), formatCount(1971, 'person', 'people')]).toEqual([
-      '1 person',
-      '1,971 people',
-    ]);
   });
 });
 

@@ -36,11 +36,6 @@ export function formatRange(low: number, high: number): string {
   return low === high ? formatNumber(low) : formatNumber(low) + RANGE_SIGN + formatNumber(high);
 }
 
-/** Writes a count with its noun: "1 cup", "11,421 cups". */
-export function formatCount(count: number, one: string, many: string): string {
-  return `${formatNumber(count)} ${count === 1 ? one : many}`;
-}
-
 /** Writes cups of water: "1 cup", "244 cups". */
 export function formatCups(cups: number): string {
   return words.cups(cups, formatNumber(cups));

@@ -1,6 +1,6 @@
 import * as words from '#words/plain/shirt';
 import { figures } from '../data/figures';
-import { COTTON_CUPS, US_CUP_MILLILITERS } from '../data/shirt';
+import { COTTON_CUPS } from '../data/shirt';
 import { formatNumber } from './format';
 import { assertSupported } from './phrases';
 import { steps } from './steps';
@@ -11,14 +11,6 @@ const last = steps.at(-1);
 
 /** Cups of water for one T-shirt: its cotton and the highest value of every step, 11,824. */
 export const SHIRT_CUPS = COTTON_CUPS + (last?.highTotal ?? 0);
-
-/** The same with the lowest value of every step, 11,507. */
-export const SHIRT_CUPS_LOW = COTTON_CUPS + (last?.lowTotal ?? 0);
-
-/** Turns US cups to whole liters: 11,824 cups are 2,797 liters. */
-export function calculateLiters(cups: number): number {
-  return Math.round((cups * US_CUP_MILLILITERS) / 1000);
-}
 
 /** Counts the days that one person drinks from a T-shirt's water, to the nearest: 1,971 at 6 cups a day. */
 export function calculateDaysOfDrinking(cupsPerDay: DailyCups): number {

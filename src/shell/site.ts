@@ -1,6 +1,3 @@
-/** The path under which the site lives, e.g. "/threadprint/". */
-export const BASE_PATH: string = import.meta.env.BASE_URL;
-
 /** Origin of the published site, e.g. "https://example.org", or "" when the build was not told. */
 export const SITE_URL: string = import.meta.env.VITE_SITE_URL ?? '';
 

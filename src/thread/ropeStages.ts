@@ -21,8 +21,3 @@ export const ROPE_STAGES: Readonly<Record<RopeStage, RopeColors>> = {
   ember: { body: '#e0861b', light: '#fff3c9', rim: COLORS.ember },
   char: { body: '#4a4844', light: '#a9a69d', rim: COLORS['dip-0'] },
 };
-
-/** Whether `value` names a stage. */
-export function isRopeStage(value: string): value is RopeStage {
-  return Object.hasOwn(ROPE_STAGES, value);
-}
