@@ -14,7 +14,9 @@ const listUnseen = (page: Page) =>
           /\S/.test(element.textContent ?? '') &&
           !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
           // The last are a chart's questions: nobody can answer them.
-          !element.closest('[aria-hidden="true"], [hidden], [popover], .needs-script, .scroll-only') &&
+          !element.closest(
+            '[aria-hidden="true"], [hidden], [popover], .needs-script, .scroll-only, .paper-only',
+          ) &&
           // An answer is folded away, and its fold can be pressed.
           !element.closest('details')?.querySelector('summary')?.checkVisibility(),
       )
