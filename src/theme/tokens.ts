@@ -32,7 +32,6 @@ export const COLORS = {
   'finish-card': '#fff3c9',
   white: '#ffffff',
   paper: '#fbfcf9',
-  'paper-lo': '#e4e4df',
   'bleach-lo': '#9cc4d1',
   lake: '#4a8fb0',
   farmland: '#234a70',

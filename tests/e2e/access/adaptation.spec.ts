@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import * as home from '#words/home';
 import { chapterCosts, chapters } from '#words/shell';
+import { calculateContrast, findLowContrast, readPicture } from '../harness/contrast.ts';
 import { expectNothingLost, spaceText } from '../harness/lostText.ts';
 import { open, waitUntilHydrated } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
@@ -96,6 +97,46 @@ test.describe('a browser that darkens pages by force', () => {
   test('leaves charts, scenes, embeds and error views as they are drawn', async ({ page }) => {
     for (const path of ['charts/production', 'charts/embed/water', 'thirsty_fashion/info3', 'nothing'])
       await expectUnchanged(page, path);
+  });
+});
+
+test.describe('a browser that darkens pages by force though its reader prefers light ones', () => {
+  test.use({ contextOptions: { colorScheme: 'light', reducedMotion: 'reduce' } });
+
+  /** It leaves what is drawn as it is, and turns other words: what color these get, no style says. */
+  const NOT_DRAWN = ':not(svg, svg *, :has(svg text))';
+
+  /** The greatest contrast of two pixels where the words stand. */
+  async function readContrast(page: Page, words: Locator) {
+    const box = await words.boundingBox();
+    if (!box) throw new Error('These words are not shown');
+    const readPixel = await readPicture(await page.screenshot());
+    let most = 1;
+    for (let y = box.y; y < box.y + box.height; y++)
+      for (let x = box.x; x < box.x + box.width; x++)
+        most = Math.max(most, calculateContrast(readPixel(x, y), readPixel(box.x, box.y)));
+    return most;
+  }
+
+  test('leaves what charts say on the ground that it is drawn on', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+    const expectLegible = async (path: string) =>
+      expect.poll(() => findLowContrast(page, NOT_DRAWN), { message: path }).toEqual([]);
+    for (const path of ['charts/production', 'charts/fabrics', 'charts/embed/water']) {
+      await open(page, path);
+      const ground = (await readPicture(await page.screenshot()))(2, 500);
+      expect(Math.max(...ground), `${path} is darkened`).toBeLessThan(80);
+      await expectLegible(`${path} before the press`);
+      for (const press of await page.locator('[data-press]').all()) await press.click();
+      await expect(page.locator('[data-press]:enabled')).toHaveCount(0);
+      await expectLegible(`${path} after it`);
+    }
+    // Words are turned: so is the ground that bears them.
+    expect(await readContrast(page, page.locator('figcaption'))).toBeGreaterThan(4.5);
+    await open(page, 'thirsty_fashion/info3');
+    await page.locator('[data-place="scene"] svg[role="group"]').scrollIntoViewIfNeeded();
+    await expectLegible('the process of info3');
   });
 });
 
