@@ -12,8 +12,8 @@ import { RouterProvider } from 'react-router/dom';
 import { registerWorkerWhenIdle } from './offline/registerWorker';
 import { PAGES, ROUTES } from './routes';
 import { readServedError } from './servedError';
-import { leaveFileAddress } from './shell/fileAddress';
 import { goToFragmentOfNewLoad } from './shell/LoadAnew';
+import { leaveOtherAddress } from './shell/otherAddress';
 import { prefetchPage } from './shell/prefetchPage';
 import { PagePrefetchProvider } from './ui/pagePrefetch';
 import { keepSentPage } from './ui/section/sentPage';
@@ -21,6 +21,12 @@ import { LANGUAGE_BASE } from './words/language';
 
 const basename = LANGUAGE_BASE.replace(/\/$/, '') || '/';
 const prefetch = (path: string) => prefetchPage(PAGES, path);
+
+/** The own address of the page at a path. */
+function findPage(path: string): string | undefined {
+  const page = matchRoutes(ROUTES, path, basename)?.at(-1)?.route.path;
+  return page && LANGUAGE_BASE + page;
+}
 
 /** Resolves the lazy part of the matched route, so that the first client render equals the HTML. */
 async function resolveMatchedRoute(): Promise<void> {
@@ -31,7 +37,7 @@ async function resolveMatchedRoute(): Promise<void> {
 
 async function start(root: HTMLElement): Promise<void> {
   const errors = readServedError(root.dataset);
-  if (!errors) leaveFileAddress(window);
+  if (!errors) leaveOtherAddress(window, findPage);
   goToFragmentOfNewLoad();
   await resolveMatchedRoute();
   // With loader data the router takes the page as it stands: without, it would scroll to its top.

@@ -43,6 +43,26 @@ for (const route of ROUTES) {
   });
 }
 
+test('an address that is written otherwise shows its page, under its own address', async ({
+  page,
+  baseURL,
+}) => {
+  const home = new URL('thirsty_fashion', baseURL).href;
+  const others = [
+    `${home.replace('_', '%5F')}/info1`,
+    `${home}/%69nfo1`,
+    `${home}/info1%2Ehtml`,
+    `${home}/info1/%2E/`,
+  ];
+  for (const other of others) {
+    await page.goto(`${other}?cups=6#shirt`);
+    await expect(page.locator('html[data-script="ready"]')).toBeAttached();
+    await expect(page).toHaveURL(/\/thirsty_fashion\/info1\/?\?cups=6#shirt$/);
+    await expect(page.locator('main')).not.toContainText(errorHeading);
+    await expect(page.getByRole('banner').locator('[aria-current="page"]').first()).toBeAttached();
+  }
+});
+
 test('each page has its own title and description', async ({ request }) => {
   const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
   for (const route of ROUTES) {
