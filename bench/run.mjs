@@ -1,10 +1,11 @@
-// `npm run bench -- [pages controls frames rest blocked soak charts bars growth answers slowed]`: measures all parts or the named ones,
+// `npm run bench -- [pages shifts controls frames rest blocked soak charts bars growth answers slowed]`: measures all parts or the named ones,
 // prints tables, writes bench/results.json and the tables of bench/README.md. With `--quick`: does every part work?
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installIfNeeded } from '../server/install.mjs';
+import { ADDRESSES } from './addresses.mjs';
 import { cut, isQuick } from './measure/quick.mjs';
 import { BOARD, CONTROLS, MOTIONS, PAGES, PLAYS, ROUND } from './subjects.mjs';
 
@@ -62,6 +63,7 @@ async function measureFrames(slowdown) {
 /** Each part loads its own tools, so that one can be run without the others. */
 const PARTS = {
   pages: measurePages,
+  shifts: async () => (await import('./measure/shifts.mjs')).measureShifts(locate(cut(ADDRESSES))),
   controls: async () => (await import('./measure/controls.mjs')).measureControls(locate(CONTROLS)),
   frames: async () => measureFrames(1),
   rest: async () => (await import('./measure/rest.mjs')).measureRest(locate(cut(PAGES))),

@@ -3,7 +3,9 @@
 
 import { asksToNotice } from './lesson/notice/notice';
 import { LONGEST_START_MS, turnPlain } from './motion/turnPlain';
+import { findOffered } from './shell/findOffered';
 import { dropEarlyPresses, keepEarlyPresses } from './ui/earlyPresses';
+import { BUILT_LANGUAGES } from './words/language';
 
 /** Where the build puts them, e.g. "https://example.org/threadprint/assets/". */
 const OUR_SCRIPTS = `${location.origin}${import.meta.env.BASE_URL}assets/`;
@@ -50,6 +52,16 @@ function printPlainly(): void {
   addEventListener('afterprint', turnBack, { once: true });
 }
 
+/** The line that offers the page in another language has its room from the first paint on. */
+function offerLanguage(): void {
+  try {
+    const language = findOffered([navigator.languages, navigator.language], BUILT_LANGUAGES, root.lang);
+    if (language) root.dataset.offer = language;
+  } catch {
+    // Whoever keeps their languages to themselves is offered none.
+  }
+}
+
 function begin(): void {
   // A page that is saved keeps the attributes below, but no definition: there the sections stand in the plain layout.
   customElements.define('story-section', class extends HTMLElement {});
@@ -66,6 +78,10 @@ function begin(): void {
   if (root.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches)
     root.dataset.still = '';
   if (asksToNotice(location.pathname, location.search)) root.dataset.notice = 'names values story';
+  if (query.has('present') && !location.pathname.includes('/embed/')) root.dataset.present = '';
+  // Beyond what the HTML as sent knows: until React shows it, sheets keep its room (see global.css).
+  root.dataset.says = [...query.keys(), ...Object.keys(history.state?.usr ?? {})].join(' ');
+  offerLanguage();
   // Before the browser restores a place: later, the page would be seen to jump.
   if ('startsAtTop' in root.dataset && location.hash === '') history.scrollRestoration = 'manual';
 }

@@ -14,6 +14,10 @@ export const LIMITS = /** @type {Record<string, Limit[]>} */ ({
     { column: 'TBT, ms', atMost: 150 },
     { column: 'CLS', atMost: 0 },
   ],
+  shifts: ['phone', 'phone, offered German', 'desk', 'desk, offered German'].map((column) => ({
+    column,
+    atMost: 0.02,
+  })),
   controls: [
     { column: 'unslowed, ms', atMost: 100 },
     { column: 'slowed four times, ms', atMost: 200 },

@@ -9,6 +9,8 @@ const END = '<!-- End of what `npm run bench` writes. -->';
 /** What each part is, in the order in which bench/README.md shows them. */
 const TITLES = {
   pages: 'Pages in Lighthouse, mobile, the median of five runs, beside a bare page with the same two fonts',
+  shifts:
+    'Layout shift of each page, and of each value that an address may hold, on slow 4G, the processor slowed down four times',
   controls: 'Every control pressed once: from the press to the paint that answers it',
   frames: 'Frames of each scene and each change of page, the processor not slowed down',
   rest: 'Frames that a page asks for in two seconds at rest',

@@ -9,6 +9,6 @@ export function turnPlain(): void {
   keepPlace(() => {
     delete dataset.script;
     dataset.view = 'plain';
-    delete dataset.notice;
+    for (const asked of ['notice', 'offer', 'present', 'says']) delete dataset[asked];
   });
 }

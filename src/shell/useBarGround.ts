@@ -17,7 +17,7 @@ interface BarGround {
  */
 function findGround(): BarGround {
   const barHeightPx = document.querySelector('[data-bar]')?.clientHeight ?? 0;
-  const grounds = document.querySelectorAll<HTMLElement>('aside[data-ground], main [data-ground]');
+  const grounds = document.querySelectorAll<HTMLElement>('header + [data-ground], main [data-ground]');
   const beneath = [...grounds].findLast((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return top <= barHeightPx / 2 && bottom > barHeightPx / 2;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import styles from './Presenter.module.css';
 import { usePresenter } from './usePresenter';
 
-/** The larger type of a room: the page's own, scaled. */
+/** The larger type of a room: the page's own, scaled. Where the address asks for it, boot.ts has set it. */
 function useLargeType(): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

@@ -31,7 +31,10 @@ function FallenSection({ name }: { name: string }) {
   );
 }
 
-/** Says on its section that React has compared all texts there: from then on they may be shown in other digits. */
+/**
+ * Says on its section that React has compared all texts there: from then on they may be shown in other digits, and stand as
+ * the address says.
+ */
 function Compared({ section }: { section: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     if (section.current) section.current.dataset.compared = '';
@@ -57,7 +60,7 @@ export function Section({ name, children }: SectionProps) {
       <story-section ref={section} data-section={name}>
         <Suspense>
           {children}
-          {words.ownDigits !== '' && <Compared section={section} />}
+          <Compared section={section} />
         </Suspense>
       </story-section>
     </Boundary>

@@ -18,7 +18,7 @@ export function CupPicker({ chosen }: { chosen: DailyCups | undefined }) {
   const choose = useChooseCups();
   const roving = useRovingCups(chosen);
   return (
-    <div className={`needs-script screen-only ${styles.picker}`}>
+    <div className={`needs-script screen-only ${styles.picker}`} data-asks-cups="">
       <p id={questionId}>{words.question}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every engine */}
       <div role="group" aria-labelledby={questionId} className={styles.cups} onKeyDown={roving.onKeyDown}>
