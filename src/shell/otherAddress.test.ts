@@ -19,7 +19,7 @@ describe('leaveOtherAddress(window, findPage)', () => {
     expect(visit('/a/in_fo1/index.html')).toEqual([[{ usr: 6 }, '', '/a/in_fo1']]);
   });
 
-  it('writes what is encoded, or in large letters, as the page is written', () => {
+  it('writes what is encoded, in large letters, or with two slashes as the page is written', () => {
     for (const pathname of [
       '/a/in%5Ffo1',
       '/a/in%5ffo%31',
@@ -27,8 +27,10 @@ describe('leaveOtherAddress(window, findPage)', () => {
       '/A/In_Fo1',
       '/a%2Fin_fo1%2ehtml',
       '/A/in_fo1/',
+      '//a//in_fo1',
     ])
       expect(visit(pathname)).toEqual([[{ usr: 6 }, '', '/a/in_fo1']]);
+    expect(visit('/a/in_fo1//')).toEqual([[{ usr: 6 }, '', '/a/in_fo1/']]);
   });
 
   it('leaves every other address alone', () => {

@@ -53,6 +53,7 @@ test('an address that is written otherwise shows its page, under its own address
     `${home}/%69nfo1`,
     `${home}/info1%2Ehtml`,
     `${home}/info1/%2E/`,
+    `${home}/info1/`,
   ];
   for (const other of others) {
     await page.goto(`${other}?cups=6#shirt`);
