@@ -2,6 +2,7 @@
 // until the page can answer, and turns the page to its plain reading where the page's own scripts fail or take too long.
 
 import { asksToNotice } from './lesson/notice/notice';
+import { parseCups, parseUserInput } from './model/userInput';
 import { LONGEST_START_MS, turnPlain } from './motion/turnPlain';
 import { findOffered } from './shell/findOffered';
 import { dropEarlyPresses, keepEarlyPresses } from './ui/earlyPresses';
@@ -52,6 +53,18 @@ function printPlainly(): void {
   addEventListener('afterprint', turnBack, { once: true });
 }
 
+/** What the address says beyond the HTML as sent, e.g. "cups grown": until React shows it, sheets keep its room. */
+function listSaid(query: URLSearchParams): string {
+  const said = {
+    cups: parseUserInput(history.state?.usr) ?? parseCups(location.search),
+    grown: query.get('grown'),
+    class: /^#(cups|class)=/.test(location.hash),
+  };
+  return Object.entries(said)
+    .flatMap(([name, value]) => (value ? name : []))
+    .join(' ');
+}
+
 /** The line that offers the page in another language has its room from the first paint on. */
 function offerLanguage(): void {
   try {
@@ -79,8 +92,7 @@ function begin(): void {
     root.dataset.still = '';
   if (asksToNotice(location.pathname, location.search)) root.dataset.notice = 'names values story';
   if (query.has('present') && !location.pathname.includes('/embed/')) root.dataset.present = '';
-  // Beyond what the HTML as sent knows: until React shows it, sheets keep its room (see global.css).
-  root.dataset.says = [...query.keys(), ...Object.keys(history.state?.usr ?? {})].join(' ');
+  root.dataset.says = listSaid(query);
   offerLanguage();
   // Before the browser restores a place: later, the page would be seen to jump.
   if ('startsAtTop' in root.dataset && location.hash === '') history.scrollRestoration = 'manual';

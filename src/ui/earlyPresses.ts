@@ -29,6 +29,14 @@ const BETWEEN_MS = 100;
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
+/** Where its section waits for a script of its own, a press waits with it, for as long as a reader does. */
+const LONGEST_WAITS = 30;
+
+const isWaiting = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.isConnected &&
+  target.closest('[data-section]')?.matches(':not([data-compared], [data-fallen])') === true;
+
 async function answer(): Promise<void> {
   // Out of React's own effects, within which it hydrates nothing.
   await wait(0);
@@ -37,6 +45,7 @@ async function answer(): Promise<void> {
     // React hydrates the section that this lands on, which then tells what was set there (unrestored.ts).
     event.target?.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
     await wait(0);
+    for (let waits = 0; isWaiting(event.target) && waits < LONGEST_WAITS; waits += 1) await wait(BETWEEN_MS);
     answered = event;
     event.target?.dispatchEvent(event);
     await wait(BETWEEN_MS);

@@ -49,10 +49,7 @@ for (const route of ROUTES.filter((name) => !/(fashion|about|data)$|^teach\//.te
 /** What the page may shift as its script comes, whatever its address says. */
 const LITTLE = 0.02;
 
-// Two still shift, as `npm run bench` says: switches that take the place of a longer list, and a class's plot for an example's.
-const STEADY = ADDRESSES.filter(({ path }) => !/embed\/counted|class#/.test(path));
-
-for (const { path } of STEADY) {
+for (const { path } of ADDRESSES) {
   // Nearly all that such a value moves is on one page of the story.
   const tag = /info1\?cups=6$|where\?grown=uzbekistan$/.test(path) ? [] : ['@long'];
   test(`${path} stands as its address says when its script comes`, { tag: [...tag, '@phone'] }, async ({

@@ -108,6 +108,15 @@ test('a chart pressed early runs once, with the guess that was typed before', as
   await expect(page.locator('figcaption a[data-claim]:visible')).not.toHaveCount(0);
 });
 
+test('a switch in a frame, whose section waits for its own script, switches', async ({ page }) => {
+  const come = await openEarly(page, 'charts/embed/counted');
+  const first = page.getByRole('switch').first();
+  const wasOn = await first.getAttribute('aria-checked');
+  await first.click();
+  await come();
+  await expect(first).toHaveAttribute('aria-checked', wasOn === 'true' ? 'false' : 'true');
+});
+
 test('a menu opened early stays open, and the switch pressed in it switches', async ({ page }) => {
   const come = await openEarly(page, PRODUCTION);
   await openReading(page);

@@ -1,8 +1,8 @@
+import type { ComponentType } from 'react';
 import { COMMA, FULL_STOP } from '#words/plain/grammar';
 import * as words from '#words/shirt';
 import { countNamed, NAMED_COUNTS } from '../../../model/countedWater';
 import { formatUnit } from '../../../model/formatFigure';
-import { useLoadedPart } from '../../../ui/useLoadedPart';
 import styles from './Counted.module.css';
 import { Cups, Liters } from './CountNumbers';
 import type { CountSwitchesProps } from './CountSwitches';
@@ -33,16 +33,20 @@ function PlainCounts() {
   );
 }
 
-/** 390 or 2,700 liters: what each counts. Beside the scene the reader chooses, by switches that come once it is near. */
-export function Counted({ isNear, ...given }: CountSwitchesProps & { isNear: boolean }) {
+interface CountedProps extends CountSwitchesProps {
+  /** Undefined until they have been fetched. */
+  Switches: ComponentType<CountSwitchesProps> | undefined;
+}
+
+/** 390 or 2,700 liters: what each counts. Beside the scene the reader chooses, by switches. */
+export function Counted({ Switches, ...given }: CountedProps) {
   const { scene } = given;
-  const Switches = useLoadedPart(isNear, () => import('./CountSwitches'))?.CountSwitches;
   return (
     <div ref={scene?.ref('liters')} className={styles.counted} data-caption={scene && 'liters'} data-whole="">
       <div className={styles.said} ref={scene?.ref('said')}>
         <h2>{words.liters}</h2>
         <p>
-          <span>{words.litersText}</span> {Switches && <b>{words.litersChoose}</b>}
+          <span>{words.litersText}</span> {Switches && <b className="needs-script">{words.litersChoose}</b>}
         </p>
       </div>
       {Switches && <Switches {...given} />}

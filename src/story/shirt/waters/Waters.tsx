@@ -9,6 +9,7 @@ import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { Caption, CaptionGroup } from '../../../ui/Caption';
 import { MomentMark } from '../../../ui/MomentMark';
 import { Pinned } from '../../../ui/Pinned';
+import { useLoadedPart } from '../../../ui/useLoadedPart';
 import { useUserInput } from '../../../ui/userInput';
 import { Still } from '../Still';
 import { STILL_TEXTS } from '../stillTexts';
@@ -38,6 +39,8 @@ export function Waters() {
   const [layout, setLayout] = useState<WatersLayout>();
   const [choice, setChoice] = useState<Choice>(FIRST_CHOICE);
   const [lit, setLit] = useState({ from: FIRST_LIT, to: FIRST_LIT, sinceMs: 0 });
+  // Once the scene is near.
+  const Switches = useLoadedPart(layout !== undefined, () => import('./CountSwitches'))?.CountSwitches;
   const scene = useScene(watersScene, { cups: cups ?? 1, lit }, { onLayout: setLayout });
   const choose = (next: Choice) => {
     setChoice(next);
@@ -98,7 +101,7 @@ export function Waters() {
           </Caption>
         ))}
       </CaptionGroup>
-      <Counted isNear={layout !== undefined} scene={scene} choice={choice} onChoose={choose} />
+      <Counted Switches={Switches} scene={scene} choice={choice} onChoose={choose} />
       <Caption name="count" captionRef={scene.ref('count')} title={words.count}>
         <p>{words.countText(figures['after-finishing'].high)}</p>
       </Caption>
