@@ -33,10 +33,9 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   '[data-tally]': 'the ten answers, on paper',
   '[class*="rows_"], [class*="order_"] :is([class*="plain_"], .lead)':
     'places in their order: each is a claim in the table of its page',
-  '[class*="ten_"], [class*="fifty_"], [class*="stress_"] :is(h2, .small)':
+  '[class*="order_"] [class*="key_"] > b, [class*="stress_"] :is(h2, .small)':
     'a key to the drawing: what a brick and a yarn stand for',
   '[class*="dashed_"]': 'the old T-shirt’s cups once more: a claim in the table of places',
-  '[class*="two_"]': 'days and times, computed from two places of the table',
   '[class*="notes_"] td': 'sums of the two claims beside them',
   '[class*="change_"]': 'what an edition held before and after, and the titles of the figures that changed',
   'code, [class*="code_"]': 'code to paste, and the names of columns',
@@ -45,7 +44,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 
 /** What only the script fills, moves or listens to, what a chart says before its run, and answers that stay folded. */
 const SCRIPT_ONLY =
-  '[data-answer], .needs-script, .scroll-only, [aria-live], [aria-hidden="true"], [role="group"], [data-away="true"]';
+  '[data-answer], .needs-script, .scroll-only, .paper-only, [aria-live], [aria-hidden="true"], [role="group"], [data-away="true"]';
 
 const HIGHEST_GRADE = 9;
 /** Pupils read these by themselves. */

@@ -59,7 +59,7 @@ export const totalMinutes = (minutes: number) => `${minutes} دقيقة`;
 export const minutesUnit = 'دقيقة';
 /** Whom and which subjects the lesson fits. */
 export const FITS = [
-  `العمر: من 11 إلى 15 سنة. مستويات ورقة العمل: ${LEVELS.younger}، ${LEVELS.standard}، ${LEVELS.quick}.`,
+  `العمر: من إحدى عشرة إلى خمس عشرة سنة. مستويات ورقة العمل: ${LEVELS.younger}، ${LEVELS.standard}، ${LEVELS.quick}.`,
   'الرياضيات: النسب المئوية والنسب والوحدات، والمتوسط الحسابي والوسيط والمدى لأرقام الصف.',
   'العلوم والجغرافيا: المطر والأنهار والآبار، وما تأخذه الملابس منها.',
 ] as const;

@@ -59,7 +59,7 @@ export const totalMinutes = (minutes: number) => `${inDigits(minutes)} মিন
 export const minutesUnit = 'মিনিট';
 /** Whom and which subjects the lesson fits. */
 export const FITS = [
-  `বয়স: ১১ থেকে ১৫ বছর। ওয়ার্কশিটের স্তর: ${LEVELS.younger}, ${LEVELS.standard}, ${LEVELS.quick}।`,
+  `বয়স: এগারো থেকে পনেরো বছর। ওয়ার্কশিটের স্তর: ${LEVELS.younger}, ${LEVELS.standard}, ${LEVELS.quick}।`,
   'গণিত: শতকরা, অনুপাত, একক, আর ক্লাসের নিজের সংখ্যাগুলোর গড়, মধ্যক ও পরিসর।',
   'বিজ্ঞান ও ভূগোল: বৃষ্টি, নদী ও কূপ, আর সেখান থেকে কাপড় কী নেয়।',
 ] as const;

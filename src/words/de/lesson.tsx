@@ -63,7 +63,7 @@ export const totalMinutes = (minutes: number) => `${minutes} Minuten`;
 export const minutesUnit = 'Minuten';
 /** Whom and which subjects the lesson fits. */
 export const FITS = [
-  `Alter: 11 bis 15 Jahre. Stufen des Arbeitsblatts: ${LEVELS.younger}, ${LEVELS.standard}, ${LEVELS.quick}.`,
+  `Alter: elf bis fünfzehn Jahre. Stufen des Arbeitsblatts: ${LEVELS.younger}, ${LEVELS.standard}, ${LEVELS.quick}.`,
   'Mathematik: Prozente, Verhältnisse, Einheiten sowie Mittelwert, Median und Spannweite der Zahlen aus der Klasse.',
   'Naturwissenschaften und Erdkunde: Regen, Flüsse und Brunnen, und was Kleidung ihnen nimmt.',
 ] as const;

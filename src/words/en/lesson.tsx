@@ -57,7 +57,7 @@ export const totalMinutes = (minutes: number) => `${minutes} minutes`;
 export const minutesUnit = 'minutes';
 /** Whom and which subjects the lesson fits. */
 export const FITS = [
-  `Ages: from 11 to 15 years. Levels of the worksheet: ${LEVELS.younger}, ${LEVELS.standard}, ${LEVELS.quick}.`,
+  `Ages: eleven to fifteen. Levels of the worksheet: ${LEVELS.younger}, ${LEVELS.standard}, ${LEVELS.quick}.`,
   'Math: percents, ratios, units, and the mean, median and range of the class’s own numbers.',
   'Science and geography: rain, rivers and wells, and what clothes take from them.',
 ] as const;

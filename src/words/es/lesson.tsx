@@ -62,7 +62,7 @@ export const totalMinutes = (minutes: number) => `${minutes} minutos`;
 export const minutesUnit = 'minutos';
 /** Whom and which subjects the lesson fits. */
 export const FITS = [
-  `Edad: de 11 a 15 años. Niveles de la hoja de trabajo: ${LEVELS.younger}, ${LEVELS.standard}, ${LEVELS.quick}.`,
+  `Edad: de once a quince años. Niveles de la hoja de trabajo: ${LEVELS.younger}, ${LEVELS.standard}, ${LEVELS.quick}.`,
   'Matemáticas: porcentajes, razones, unidades, y la media, la mediana y el rango de los números de la clase.',
   'Ciencias y geografía: lluvia, ríos y pozos, y lo que la ropa toma de ellos.',
 ] as const;

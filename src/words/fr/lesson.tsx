@@ -61,7 +61,7 @@ export const totalMinutes = (minutes: number) => `${minutes} minutes`;
 export const minutesUnit = 'minutes';
 /** Whom and which subjects the lesson fits. */
 export const FITS = [
-  `Âge\u00a0: de 11 à 15 ans. Niveaux de la feuille d’exercices\u00a0: ${LEVELS.younger}, ${LEVELS.standard}, ${LEVELS.quick}.`,
+  `Âge\u00a0: de onze à quinze ans. Niveaux de la feuille d’exercices\u00a0: ${LEVELS.younger}, ${LEVELS.standard}, ${LEVELS.quick}.`,
   'Mathématiques\u00a0: pourcentages, rapports, unités, et la moyenne, la médiane et l’étendue des nombres de la classe.',
   'Sciences et géographie\u00a0: la pluie, les rivières et les puits, et ce que les vêtements y prennent.',
 ] as const;
