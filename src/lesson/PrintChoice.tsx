@@ -30,7 +30,7 @@ export function PrintChoice({ tasks, left, onLeave }: PrintChoiceProps) {
             onLeave(target.checked ? left.filter((each) => each !== id) : [...left, id])
           }
         >
-          {formatNumber(number)}
+          <span aria-hidden="true">{formatNumber(number)}</span>
         </Checkbox>
       ))}
       {first && last && (

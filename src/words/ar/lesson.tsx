@@ -124,7 +124,7 @@ export const EXAM_TERMS = [
 export const print = 'اطبع هذه الصفحة';
 /** Which tasks are printed. */
 export const printTasks = 'المهام التي تُطبع';
-export const printPlanned = (first: string, last: string) => `كما في الخطة: من ${first} إلى ${last}`;
+export const printPlanned = (first: string, last: string) => `كما في الخطة: المهام من ${first} إلى ${last}`;
 export const printAll = 'كلها';
 
 export const worksheetTitle = 'هل يُعقل هذا؟';

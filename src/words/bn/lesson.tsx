@@ -124,7 +124,7 @@ export const EXAM_TERMS = [
 export const print = 'এই পাতা ছাপাও';
 /** Which tasks are printed. */
 export const printTasks = 'যে কাজগুলো ছাপা হবে';
-export const printPlanned = (first: string, last: string) => `পরিকল্পনার মতো: ${first} থেকে ${last}`;
+export const printPlanned = (first: string, last: string) => `পরিকল্পনার মতো: কাজ ${first} থেকে ${last}`;
 export const printAll = 'সবগুলো';
 
 export const worksheetTitle = 'এটা কি সত্যি হতে পারে?';

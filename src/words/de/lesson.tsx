@@ -137,7 +137,7 @@ export const EXAM_TERMS = [
 export const print = 'Diese Seite drucken';
 /** Which tasks are printed. */
 export const printTasks = 'Aufgaben drucken';
-export const printPlanned = (first: string, last: string) => `Wie im Plan: ${first} bis ${last}`;
+export const printPlanned = (first: string, last: string) => `Wie im Plan: Aufgaben ${first} bis ${last}`;
 export const printAll = 'Alle';
 
 export const worksheetTitle = 'Kann das stimmen?';

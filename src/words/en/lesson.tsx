@@ -128,7 +128,7 @@ export const EXAM_TERMS = [
 export const print = 'Print this page';
 /** Which tasks are printed. */
 export const printTasks = 'Print tasks';
-export const printPlanned = (first: string, last: string) => `As in the plan: ${first} to ${last}`;
+export const printPlanned = (first: string, last: string) => `As in the plan: tasks ${first} to ${last}`;
 export const printAll = 'All of them';
 
 export const worksheetTitle = 'Can it be true?';

@@ -133,7 +133,8 @@ export const EXAM_TERMS = [
 export const print = 'Imprimir esta página';
 /** Which tasks are printed. */
 export const printTasks = 'Imprimir las tareas';
-export const printPlanned = (first: string, last: string) => `Como en el plan: de la ${first} a la ${last}`;
+export const printPlanned = (first: string, last: string) =>
+  `Como en el plan: de la tarea ${first} a la ${last}`;
 export const printAll = 'Todas';
 
 export const worksheetTitle = '¿Puede ser verdad?';

@@ -135,7 +135,8 @@ export const EXAM_TERMS = [
 export const print = 'Imprimer cette page';
 /** Which tasks are printed. */
 export const printTasks = 'Imprimer les exercices';
-export const printPlanned = (first: string, last: string) => `Comme dans le plan\u00a0: ${first} à ${last}`;
+export const printPlanned = (first: string, last: string) =>
+  `Comme dans le plan\u00a0: exercices ${first} à ${last}`;
 export const printAll = 'Tous';
 
 export const worksheetTitle = 'Est-ce possible ?';
