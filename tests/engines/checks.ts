@@ -181,7 +181,7 @@ const LOST = `
   const main = document.querySelector('main');
   const isLost = (element) =>
     /\\S/.test(element.textContent) && !element.checkVisibility()
-    && element.closest('details:not([open]), [popover], [data-away], [aria-hidden="true"], .needs-script, .scroll-only') === null;
+    && element.closest('details:not([open]), [popover], [data-away], [aria-hidden="true"], .needs-script, .scroll-only, .paper-only') === null;
   const isShown = (element) => element.checkVisibility() && element.getBoundingClientRect().height > 0;
   return [
     ...[...main.querySelectorAll('h1, h2, h3, p, li, dd, th, td')].filter(isLost),

@@ -107,7 +107,7 @@ const PRESSES: Record<string, Press[]> = {
   'charts/fabrics': [chart, hear, run, receipt, plainReading],
   'charts/embed/production': [chart, hear],
   'charts/embed/water': [chart, hear],
-  sources: [search, chart, plainReading],
+  sources: [search, plainReading],
 };
 
 /** What the page says to everybody: visible lines in live regions. */
