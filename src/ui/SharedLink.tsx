@@ -8,8 +8,8 @@ export function SharedLink({ shared }: { shared: Shared | undefined }) {
     <>
       {/* It stands there before it speaks, or nobody would hear it. */}
       <p aria-live="polite" aria-atomic="true">
-        {shared === 'copied' && words.linkCopied}
-        {typeof shared === 'object' && words.copyByHand}
+        {shared === 'copied' && <span>{words.linkCopied}</span>}
+        {typeof shared === 'object' && <span>{words.copyByHand}</span>}
       </p>
       {typeof shared === 'object' && (
         <Field
