@@ -3,7 +3,7 @@ import { formatNumber } from '../model/format';
 import { PLANNED_TASKS } from '../model/lesson/plan';
 import type { listTasks } from '../model/lesson/tasks';
 import { Button } from '../ui/Button';
-import { Checkbox } from '../ui/Checkbox';
+import { Checkbox } from '../ui/Radio';
 import styles from './check/LevelChoice.module.css';
 
 interface PrintChoiceProps {

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Button } from '../ui/Button';
 import { directionOf, type Language } from '../words/languages';
 import { OFFERS } from '../words/offers';
@@ -11,19 +9,11 @@ import styles from './LanguageOffer.module.css';
  * the bar, and scrolls away with it. Nothing is stored, so the next visit offers it again.
  */
 export function LanguageOffer({ language, onClose }: { language: Language; onClose: () => void }) {
-  const [isShown, setIsShown] = useState(true);
-  if (!isShown) return null;
   const { link, close } = OFFERS[language];
   return (
     <aside className={styles.offer} lang={language} dir={directionOf(language)} aria-label={link}>
       <LanguageLink language={language}>{link}</LanguageLink>
-      <Button
-        look="words"
-        onClick={() => {
-          onClose();
-          flushSync(() => setIsShown(false));
-        }}
-      >
+      <Button look="words" onClick={onClose}>
         {close}
       </Button>
     </aside>

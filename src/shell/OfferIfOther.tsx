@@ -14,7 +14,7 @@ const LanguageOffer = lazy(() =>
     .then(({ LanguageOffer }) => ({ default: LanguageOffer }))
     .catch(() => {
       closeRoom();
-      return { default: () => null };
+      return { default: () => <></> };
     }),
 );
 

@@ -34,7 +34,19 @@ describe('leaveOtherAddress(window, findPage)', () => {
   });
 
   it('leaves every other address alone', () => {
-    const others = ['/a/in_fo1', '/a/in_fo1/', '/', '', '/a/html', '/a/%C3%A9', '/a/%', '/B/c'];
+    const others = [
+      '/a/in_fo1',
+      '/a/in_fo1/',
+      '/',
+      '',
+      '/a/html',
+      '/a/%C3%A9',
+      '/a/%',
+      '/B/c',
+      '/b%3Fc',
+      '/b//c',
+      '/b.html',
+    ];
     expect(others.flatMap((path) => visit(path))).toEqual([]);
   });
 });

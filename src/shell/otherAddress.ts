@@ -19,6 +19,7 @@ export function leaveOtherAddress(
     .replace(/\/{2,}/g, '/')
     .replace(/(\/index)?\.html$/, '');
   const page = findPage(path);
-  const own = page === undefined || path === `${page}/` ? path : page;
+  if (page === undefined) return;
+  const own = path === `${page}/` ? path : page;
   if (own !== pathname) history.replaceState(history.state, '', own + search + hash);
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import * as words from '#words/answer';
 import * as counts from '#words/counts';
 import * as lesson from '#words/lesson';
@@ -70,9 +71,8 @@ test('a pupil’s link that cannot be read says so, and begins anew', async ({ p
   await expect(page.getByRole('button', { name: words.showLink })).toBeDisabled();
 });
 
-test('the teacher reads pasted links, and the board draws all guesses; sentences wait for a press', {
-  tag: '@long',
-}, async ({ page }) => {
+/** The class's board with its reader of links opened, and what pastes some into it. */
+async function openReader(page: Page) {
   await open(page, 'teach/class');
   await waitUntilHydrated(page);
   const read = page.locator('[data-read]');
@@ -81,6 +81,13 @@ test('the teacher reads pasted links, and the board draws all guesses; sentences
     await read.getByLabel(words.pasteLabel).fill(text);
     await read.getByRole('button', { name: words.readLinks }).click();
   };
+  return { read, paste };
+}
+
+test('the teacher reads pasted links, and the board draws all guesses; sentences wait for a press', {
+  tag: '@long',
+}, async ({ page }) => {
+  const { read, paste } = await openReader(page);
   const links = listLinks(24);
   await paste(`${links.join('\n')} https://example.org/teach/class#answer=9.x`);
   await expect(read).toContainText(`${words.answersRead(24)} ${words.linksUnread(1)}`);
@@ -118,14 +125,7 @@ const AT = 'https://example.org/teach/class';
 const GOOD = { tag: 'aaaa', cups: 10, before: 900, counted: [], sentence: 'Rivers.' } as const;
 
 test('a pupil’s cut link is refused in one sentence, and what stood before stays', async ({ page }) => {
-  await open(page, 'teach/class');
-  await waitUntilHydrated(page);
-  const read = page.locator('[data-read]');
-  await read.getByRole('button', { name: words.readTitle }).click();
-  const paste = async (text: string) => {
-    await read.getByLabel(words.pasteLabel).fill(text);
-    await read.getByRole('button', { name: words.readLinks }).click();
-  };
+  const { read, paste } = await openReader(page);
   const whole = formatAnswer(GOOD);
   await paste(`${AT}${whole}). ${AT}${formatAnswer({ ...GOOD, tag: 'bbbb' })}&fbclid=x`);
   await expect(read).toContainText(words.answersRead(2));
