@@ -15,7 +15,7 @@ describe('composeStructuredData(file, head, site)', () => {
     expect(read('data')).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Dataset',
-      version: '2',
+      version: '3',
       license: 'https://creativecommons.org/licenses/by/4.0/',
       url: 'https://example.org/threadprint/data',
     });

@@ -38,7 +38,7 @@ describe('<Claim>', () => {
   });
 
   it('<Claim id="…"> marks what nobody has read, and what follows from it, as a link and plain', () => {
-    const mark = 'data-unconfirmed="" title="Unconfirmed: none of us has read its source"';
+    const mark = 'data-unconfirmed="" title="Unconfirmed: we could not trace it"';
     expect(strip(<Claim id="textile-share" />)).toBe(
       `<a href="/sources#textile-share" data-claim="textile-share" ${mark}><data value="55.7">55.7%</data></a>`,
     );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from '../ledger/SourcesText.module.css';
+import { isUnread } from '../model/verdict';
 import { UNCONFIRMED } from './Claim';
 import { useClaimTexts } from './publishedClaims';
 
@@ -11,7 +12,7 @@ export function Figure({ id, children }: { id: string; children?: ReactNode }) {
       className={styles.link}
       href={`#${id}`}
       data-claim={id}
-      {...((claim.certainty === 'unconfirmed' || claim.restsOn) && UNCONFIRMED)}
+      {...((isUnread(claim.evidence.grade) || claim.restsOn) && UNCONFIRMED)}
     >
       <data value={'low' in claim ? `${claim.low}–${claim.high}` : claim.value}>
         {children ?? claim.text}

@@ -1,42 +1,48 @@
 import { WHOLE_PAGE } from '#words/plain/claimPlaces';
 import type { SourceId } from './sources';
 
-/** How sure we are of a figure; it follows from its evidence. */
-export type Certainty = 'verified' | 'quoted by another' | 'unconfirmed' | 'our arithmetic';
-
-/**
- * What the check found. "Unconfirmed" is what nobody has read, and what follows from it (model/verdict.ts): it may not say
- * "holds". What we read in a copy alone may be called so, too.
- */
+/** What the check found. How much a figure may say follows from its evidence (model/verdict.ts). */
 export type Verdict = 'holds' | 'holds with a note' | 'unconfirmed' | 'off';
 
-/** What one of us has read of a figure: in which document, where in it, and when. */
+type Reading = {
+  document: SourceId;
+  /** Page, table or section, as far as it was written down. */
+  place: string;
+  /** Month, or day: "2026-11", "2026-11-26". */
+  readOn: string;
+};
+
+/** What was read of a figure: what kind of text, in which document, where in it, and when. */
 export type Evidence =
-  | {
-      grade: 'primary read' | 'secondary that quotes it';
-      document: SourceId;
-      /** Page, table or section, as far as it was written down. */
-      place: string;
-      /** Month, or day: "2026-11", "2026-11-26". */
-      readOn: string;
-    }
-  /** Nobody of us has read it; `document` is what it is credited to, where there is one. */
-  | { grade: 'recalled'; document?: SourceId }
+  /** This very figure: in the work itself, its publisher's page or its own table; or in words that name their reference. */
+  | ({ grade: 'original' | 'quotation with reference' } & Reading)
+  /** A published value within a tenth of it. */
+  | ({ grade: 'near value' } & Reading)
+  /** A sum of ours that was held against a measured one. */
+  | ({ grade: 'measured sum' } & Reading)
+  /** Other values of the same thing, which confirm nothing. */
+  | ({ grade: 'another value' } & Reading)
+  /** In a text that names no reference. */
+  | ({ grade: 'only repeated' } & Omit<Reading, 'document'>)
+  /** `document` is what it is credited to. */
+  | { grade: 'not found'; document: SourceId }
   /** Worked out of other figures, or our own choice. */
   | { grade: 'arithmetic' };
+export type Grade = Evidence['grade'];
 
-/** When the sources were read for the first check, and when for the second. */
+/** When the sources were read for the first check, for the second, and for the third. */
 const FIRST_CHECK = '2026-11';
 export const SECOND_CHECK = '2026-11-26';
+export const THIRD_CHECK = '2026-11-28';
 
 /** Evidence that we read in the work itself, or on its publisher's page. */
 export function readIn(document: SourceId, place: string = WHOLE_PAGE, readOn = FIRST_CHECK): Evidence {
-  return { grade: 'primary read', document, place, readOn };
+  return { grade: 'original', document, place, readOn };
 }
 
-/** Evidence that we read in a page that quotes the work. */
+/** Evidence that we read in a page that quotes the work and names it. */
 export function quotedIn(document: SourceId, place: string = WHOLE_PAGE, readOn = FIRST_CHECK): Evidence {
-  return { grade: 'secondary that quotes it', document, place, readOn };
+  return { grade: 'quotation with reference', document, place, readOn };
 }
 
 export const ARITHMETIC: Evidence = { grade: 'arithmetic' };

@@ -14,7 +14,7 @@ export const livesFigures = {
   'light-shirt': { value: 150, unit: 'grams' },
   'washing-energy': { value: 0.1847, unit: 'kwhPerKg' },
   'drying-energy': { value: 0.335, unit: 'kwhPerKg' },
-  'drying-energy-high': { value: 0.8, unit: 'kwhPerKg', isUnconfirmed: true },
+  'drying-energy-high': { value: 0.8, unit: 'kwhPerKg' },
   'washes-dried': { value: 30, unit: 'percent' },
   'washes-dried-less': { value: 15, unit: 'percent' },
   'washes-ironed': { value: 40, unit: 'percent' },
@@ -41,7 +41,7 @@ export const livesFigures = {
   'lower-use-share': { value: 19.4, unit: 'percent' },
   'higher-use-share': { value: 52.4, unit: 'percent' },
   'washes-liters': { value: 109, unit: 'liters' },
-  'washes-share': { value: 3.9, unit: 'percent', isUnconfirmed: true },
+  'washes-share': { value: 3.9, unit: 'percent' },
 } satisfies Record<string, Figure>;
 
 export type LivesFigureId = keyof typeof livesFigures;

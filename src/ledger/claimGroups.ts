@@ -1,6 +1,7 @@
 import { CLAIM_PAGES } from '#words/plain/claimWords';
 import type { PublishedClaim } from '../claim/publishedClaims';
-import type { Certainty, ClaimPage, Verdict } from '../data/claim';
+import type { ClaimPage, Evidence, Verdict } from '../data/claim';
+import { isUnread } from '../model/verdict';
 
 export interface ClaimGroup {
   page: ClaimPage;
@@ -29,9 +30,9 @@ export function countVerdicts(claims: readonly { verdict: Verdict }[]): Record<V
   return counts;
 }
 
-/** How many of the claims that are off none of us has read, either. */
-export function countUnreadOff(claims: readonly { verdict: Verdict; certainty: Certainty }[]): number {
-  return claims.filter(({ verdict, certainty }) => verdict === 'off' && certainty === 'unconfirmed').length;
+/** How many of the claims that are off are unconfirmed, too. */
+export function countUnreadOff(claims: readonly { verdict: Verdict; evidence: Evidence }[]): number {
+  return claims.filter(({ verdict, evidence }) => verdict === 'off' && isUnread(evidence.grade)).length;
 }
 
 /** A source's own id on the page. */

@@ -10,6 +10,7 @@ import { productionPhases } from '../data/productionPhases';
 import { sources } from '../data/sources';
 import { claimTextsById, collectFigures, findClaim, listClaims } from './claimList';
 import { describePeople } from './shirt';
+import { isUnread } from './verdict';
 
 const claims = listClaims();
 const find = (id: string) => claims.find((claim) => claim.id === id);
@@ -17,7 +18,7 @@ const find = (id: string) => claims.find((claim) => claim.id === id);
 describe('listClaims', () => {
   it('listClaims() holds one claim for every figure, and prints them with their verdicts', () => {
     const list = claims.map(
-      ({ id, text, verdict, certainty }) => `  ${id}: ${text} (${verdict}; ${certainty})`,
+      ({ id, text, verdict, evidence }) => `  ${id}: ${text} (${verdict}; ${evidence.grade})`,
     );
     process.stdout.write(`\n${claims.length} claims\n${list.join('\n')}\n`);
     expect(claims.map(({ id }) => id)).toEqual([...new Set(claims.map(({ id }) => id))]);
@@ -78,6 +79,9 @@ describe('listClaims', () => {
       // Liters of the cups alone.
       'factory-liters: 95',
       'people-for-a-day: 1,500',
+      'people-for-a-day: 1.2',
+      'people-for-a-day: 1.6',
+      'people-for-a-day: 2,330',
       'your-days: 6',
       'your-years: 6',
       // What other sources say.
@@ -90,6 +94,7 @@ describe('listClaims', () => {
       'published-processing: 100',
       'published-processing: 250',
       'published-processing: 350',
+      'mill-cups: 21',
       // Around that year.
       'fields-irrigation: 2000',
       'fields-range: 2000',
@@ -103,10 +108,9 @@ describe('listClaims', () => {
 
   it('listClaims() names a source for each claim that is not our arithmetic', () => {
     const unsourced = claims.filter(
-      ({ certainty, sourceIds }) => certainty !== 'our arithmetic' && sourceIds.length === 0,
+      ({ evidence, sourceIds }) => evidence.grade !== 'arithmetic' && sourceIds.length === 0,
     );
-    // Our own choice, and marked as one that nobody has read.
-    expect(unsourced.map(({ id }) => id)).toEqual(['drying-energy-high']);
+    expect(unsourced.map(({ id }) => id)).toEqual([]);
   });
 
   it('listClaims() names only listed sources; the rest of the list stands behind words and outlines', () => {
@@ -147,8 +151,8 @@ describe('listClaims', () => {
 });
 
 describe('what nobody has read', () => {
-  it('listClaims() marks it unconfirmed: processes, the 44, the 95%, three columns of the fabrics, hemp’s production, a dryer', () => {
-    const unconfirmed = claims.filter(({ certainty }) => certainty === 'unconfirmed').map(({ id }) => id);
+  it('listClaims() marks it unconfirmed: processes, the 44, the 95%, the water of lint, and of the fabrics all but two values and what was made', () => {
+    const unconfirmed = claims.filter(({ evidence }) => isUnread(evidence.grade)).map(({ id }) => id);
     const columns = fabrics.flatMap(({ id }) => [`${id}-water`, `${id}-energy`, `${id}-co2`]);
     expect(unconfirmed.toSorted()).toEqual(
       [
@@ -158,30 +162,34 @@ describe('what nobody has read', () => {
         'finishing',
         'textile-water',
         'cotton-of-textile',
-        'hemp-production',
-        'drying-energy-high',
-        ...columns,
+        'lint-water',
+        ...columns.filter((id) => id !== 'wool-water' && id !== 'cotton-co2'),
       ].toSorted(),
     );
-    expect(find('cotton-water')?.sureness).toBe(
-      'Unconfirmed: none of us has read it. It is credited to “Environmental impact of textile fibers: Fiber Bible part 2”.',
+    expect(find('hemp-water')?.sureness).toBe(
+      'Unconfirmed: not found. It is credited to “Environmental impact of textile fibers: Fiber Bible part 2”.',
     );
-    expect(find('dyeing')?.sureness).toBe('Unconfirmed: none of us has read it. We know no source for it.');
+    expect(find('dyeing')?.sureness).toBe(
+      'Unconfirmed: only other values were read: “Best available techniques for the textiles industry: Decision 2022/2508”, Table 1.1, as product rules quote it, November 2026.',
+    );
+    expect(find('lint-water')?.sureness).toBe(
+      'Unconfirmed: only repeated, with no reference: the guide to a public program, “Water Footprint Calculation”, November 2026.',
+    );
   });
 
   it('listClaims() says where and when we read the rest', () => {
     expect(find('cotton-cups')?.sureness).toBe(
-      'Quoted by another: we read it in a page that quotes the source. Read in “The impact of textile production and waste on the environment”: one web page, November 2026.',
+      'Read in a quotation that names its reference: “The impact of textile production and waste on the environment”, one web page, November 2026.',
     );
     expect(find('lake-ontario')?.sureness).toBe(
-      'Verified: we read it in the source. Read in “Great Lakes Fact Sheet”: one web page, November 2026.',
+      'Read in the original: “Great Lakes Fact Sheet”, one web page, November 2026.',
     );
   });
 
   it('listClaims() names the unconfirmed figures that an arithmetic goes back to, however far', () => {
     expect(find('cotton-yarns')?.restsOn).toEqual(['cotton-of-textile', 'textile-water']);
     expect(find('cotton-yarns')?.sureness).toBe(
-      'Our arithmetic, run again at every build. Unconfirmed, because none of us has read “Cotton in the water of textile production”, nor one more behind it.',
+      'Our arithmetic. Unconfirmed, because “Cotton in the water of textile production” is, and one more behind it.',
     );
     expect(find('lake-share')?.restsOn).toEqual([]);
   });
@@ -206,10 +214,10 @@ describe('what nobody has read', () => {
 
   it('listClaims(…, texts) throws where what nobody has read says "holds", with a note or without', () => {
     expect(() => tryVerdict('textile-water', 'holds')).toThrow(
-      new RangeError('claims: textile-water may not say "holds": nobody has read it'),
+      new RangeError('claims: textile-water may not say "holds": its evidence is "not found"'),
     );
     expect(() => tryVerdict('textile-water', 'holds with a note')).toThrow(
-      new RangeError('claims: textile-water may not say "holds with a note": nobody has read it'),
+      new RangeError('claims: textile-water may not say "holds with a note": its evidence is "not found"'),
     );
   });
 
@@ -218,23 +226,23 @@ describe('what nobody has read', () => {
     (verdict) => {
       expect(() => tryVerdict('textile-share', verdict)).toThrow(
         new RangeError(
-          `claims: textile-share may not say "${verdict}": it rests on textile-water, which nobody has read`,
+          `claims: textile-share may not say "${verdict}": it rests on textile-water, which is unconfirmed`,
         ),
       );
-      expect(() => tryVerdict('cups-per-wear-60', verdict)).toThrow(/it rests on bleaching/);
+      expect(() => tryVerdict('xinjiang-river-cups', verdict)).toThrow(/it rests on lint-water/);
     },
   );
 
-  it('listClaims() counts 86 that hold, 65 with a note, 196 unconfirmed, 15 off', () => {
+  it('listClaims() counts 86 that hold, 197 with a note, 71 unconfirmed, 15 off', () => {
     const count = (verdict: Verdict) => claims.filter((claim) => claim.verdict === verdict).length;
     expect([count('holds'), count('holds with a note'), count('unconfirmed'), count('off')]).toEqual([
-      86, 65, 196, 15,
+      86, 197, 71, 15,
     ]);
   });
 
   it('listClaims(…, texts) throws where what was read says "unconfirmed"', () => {
     expect(() => tryVerdict('lake-ontario', 'unconfirmed')).toThrow(
-      new RangeError('claims: lake-ontario says "unconfirmed", but its evidence is "primary read"'),
+      new RangeError('claims: lake-ontario says "unconfirmed", but its evidence is "original"'),
     );
   });
 });

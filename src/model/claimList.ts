@@ -1,9 +1,9 @@
 import { labelInText } from '#words/plain/grammar';
 import { backgroundFigures } from '../data/backgroundFigures';
-import type { Certainty, ClaimPage, ClaimText, Evidence } from '../data/claim';
+import type { ClaimPage, ClaimText } from '../data/claim';
 import { claimTexts } from '../data/claims';
-import { countryClaims, placeClaims } from '../data/claims/placeClaims';
-import { fabricClaims, hempClaims, phaseClaims } from '../data/claims/recordClaims';
+import { countryClaims, placeClaims, placeExceptions } from '../data/claims/placeClaims';
+import { fabricClaims, fabricExceptions, phaseClaims } from '../data/claims/recordClaims';
 import { type Fabric, fabrics } from '../data/fabrics';
 import { type Figure, figures } from '../data/figures';
 import { livesFigures } from '../data/livesFigures';
@@ -27,7 +27,6 @@ export type Claim = ClaimText & {
   figure: Figure;
   /** The figure as text: "11,421 cups". */
   text: string;
-  certainty: Certainty;
   /** How sure we are, and what we have read, in sentences. */
   sureness: string;
   /** The unconfirmed figures that its arithmetic goes back to. */
@@ -59,13 +58,19 @@ function collectTexts(
   fabricRecords: readonly Fabric[],
   phaseRecords: readonly ProductionPhase[],
 ): [id: string, text: ClaimText][] {
-  const name = (text: ClaimText, of: string): ClaimText => ({ ...text, title: text.title.replace('#', of) });
+  const name = (text: ClaimText, of: string, exception?: Partial<ClaimText>): ClaimText => {
+    const own = { ...text, ...exception };
+    return { ...own, title: own.title.replace('#', of) };
+  };
   return [
     ...Object.entries(claimTexts),
     ...places.flatMap(({ id, name: of, harvestMegatons }) =>
-      Object.entries<ClaimText>(placeClaims)
-        .filter(([measure]) => measure !== 'harvest' || harvestMegatons !== undefined)
-        .map(([measure, text]): [string, ClaimText] => [`${id}-${measure}`, name(nameFormula(text, id), of)]),
+      (Object.keys(placeClaims) as (keyof typeof placeClaims)[])
+        .filter((measure) => measure !== 'harvest' || harvestMegatons !== undefined)
+        .map((measure): [string, ClaimText] => [
+          `${id}-${measure}`,
+          name(nameFormula(placeClaims[measure], id), of, placeExceptions[`${id}-${measure}`]),
+        ]),
     ),
     ...stressedCountries.flatMap(({ id, name: of }) =>
       Object.entries<ClaimText>(countryClaims).map(([measure, text]): [string, ClaimText] => [
@@ -80,10 +85,7 @@ function collectTexts(
     ...fabricRecords.flatMap((fabric) =>
       (Object.keys(fabricClaims) as FabricMeasure[]).map((measure): [string, ClaimText] => [
         `${fabric.id}-${measure}`,
-        name(
-          (fabric.id === 'hemp' ? hempClaims[measure] : undefined) ?? fabricClaims[measure],
-          labelInText(fabric.name),
-        ),
+        name(fabricClaims[measure], labelInText(fabric.name), fabricExceptions[`${fabric.id}-${measure}`]),
       ]),
     ),
   ];
@@ -140,17 +142,9 @@ function describeMismatch(id: string, text: ClaimText, find: FindFigure): string
   return `${id} is ${low}–${high}, but its formula gives ${worked.low}–${worked.high}`;
 }
 
-const CERTAINTIES: Record<Evidence['grade'], Certainty> = {
-  'primary read': 'verified',
-  'secondary that quotes it': 'quoted by another',
-  recalled: 'unconfirmed',
-  arithmetic: 'our arithmetic',
-};
-
 function composeClaim(id: string, text: ClaimText, find: FindFigure, findText: FindText): Claim {
   const figure = find(id);
   const { evidence } = text;
-  const certainty = CERTAINTIES[evidence.grade];
   const restsOn = listUnread(text, findText);
   const [decisive] = restsOn;
   const unread = decisive === undefined ? undefined : fillWords(findText(decisive) ?? text, find).title;
@@ -160,8 +154,7 @@ function composeClaim(id: string, text: ClaimText, find: FindFigure, findText: F
     ...fillWords(text, find),
     figure,
     text: formatFigure(figure),
-    certainty,
-    sureness: describeSureness(certainty, evidence, document?.title, unread, restsOn.length - 1),
+    sureness: describeSureness(evidence, document?.title, unread, restsOn.length - 1),
     restsOn,
     workings: listWorkings(text, figure, find),
   };

@@ -35,9 +35,8 @@ describe('claims.json', () => {
       value: 11_421,
       unit: 'cups',
       text: '11,421 cups',
-      certainty: 'quoted by another',
       evidence: {
-        grade: 'secondary that quotes it',
+        grade: 'quotation with reference',
         document: 'parliament-textiles',
         place: 'one web page',
         readOn: '2026-11',
@@ -56,8 +55,7 @@ describe('claims.json', () => {
     const { claims } = collectClaimsContent();
     expect(claims.find(({ id }) => id === 'textile-share')).toMatchObject({ restsOn: ['textile-water'] });
     expect(claims.find(({ id }) => id === 'textile-water')).toMatchObject({
-      certainty: 'unconfirmed',
-      evidence: { grade: 'recalled', document: 'niinimaki-2020' },
+      evidence: { grade: 'not found', document: 'niinimaki-2020' },
       verdict: 'unconfirmed',
     });
   });

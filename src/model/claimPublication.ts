@@ -2,10 +2,10 @@ import { sources } from '../data/sources';
 import type { Claim } from './claimList';
 import { listClaims } from './claimList';
 import { formatJson } from './publication';
+import { MOST } from './verdict';
 
 function publishClaim(claim: Claim) {
-  const { id, title, figure, text, boundary, year, page, certainty, verdict, formula, workings, note } =
-    claim;
+  const { id, title, figure, text, boundary, year, page, verdict, formula, workings, note } = claim;
   const { evidence, restsOn, sureness } = claim;
   const { unit, isUnconfirmed: _, ...number } = figure;
   return {
@@ -17,7 +17,6 @@ function publishClaim(claim: Claim) {
     boundary,
     ...(year === undefined ? {} : { year }),
     page,
-    certainty,
     sureness,
     evidence,
     ...(restsOn.length === 0 ? {} : { restsOn }),
@@ -67,7 +66,6 @@ export const CLAIMS_SCHEMA = {
         'text',
         'boundary',
         'page',
-        'certainty',
         'sureness',
         'evidence',
         'verdict',
@@ -87,15 +85,14 @@ export const CLAIMS_SCHEMA = {
         boundary: { ...text, description: 'What is counted, and what is not' },
         year: text,
         page: { ...text, description: 'The page where it stands first, as a path under the base' },
-        certainty: { enum: ['verified', 'quoted by another', 'unconfirmed', 'our arithmetic'] },
-        sureness: { ...text, description: 'How sure we are, and what we have read, in sentences' },
+        sureness: { ...text, description: 'What we have read, in sentences' },
         evidence: {
           type: 'object',
-          description: 'What one of us has read of it: in which source, where in it, and when',
+          description: 'What was read of it: what kind of text, in which source, where in it, and when',
           required: ['grade'],
           additionalProperties: false,
           properties: {
-            grade: { enum: ['primary read', 'secondary that quotes it', 'recalled', 'arithmetic'] },
+            grade: { enum: [...Object.keys(MOST), 'arithmetic'] },
             document: text,
             place: text,
             readOn: { type: 'string', pattern: '^\\d{4}-\\d{2}(-\\d{2})?$' },

@@ -1,27 +1,29 @@
 import * as words from '#words/plain/claimWords';
-import type { Certainty, Evidence } from '../data/claim';
+import type { Evidence } from '../data/claim';
 import { formatMonth } from './citation';
 import { formatNumberWord } from './words';
 
 /**
- * How sure we are and what we have read, in sentences. `document` is the title of what the evidence names; `unread` that
- * of the first figure behind an arithmetic which nobody has read, and `more` how many there are besides.
+ * What we have read of a figure, in sentences. `document` is the title of what the evidence names; `unread` that of the
+ * first unconfirmed figure behind an arithmetic, and `more` how many there are besides.
  */
 export function describeSureness(
-  certainty: Certainty,
   evidence: Evidence,
   document: string | undefined,
   unread: string | undefined,
   more: number,
 ): string {
-  const sentence = words.CERTAINTY_WORDS[certainty];
-  if (evidence.grade === 'arithmetic') {
-    return unread === undefined
-      ? sentence
-      : `${sentence} ${words.restsOnUnread(unread, more, formatNumberWord(more))}`;
+  switch (evidence.grade) {
+    case 'arithmetic':
+      return unread === undefined
+        ? words.arithmetic
+        : `${words.arithmetic} ${words.restsOnUnread(unread, more, formatNumberWord(more))}`;
+    case 'not found':
+      return `${words.notFound} ${words.creditedTo(document ?? '')}`;
+    default: {
+      const { grade, place, readOn } = evidence;
+      const month = formatMonth(readOn);
+      return words.GRADES[grade](document === undefined ? place : words.inDocument(document, place), month);
+    }
   }
-  if (evidence.grade === 'recalled') {
-    return `${sentence} ${document === undefined ? words.withoutSource : words.creditedTo(document)}`;
-  }
-  return `${sentence} ${words.readIn(document ?? '', evidence.place, formatMonth(evidence.readOn))}`;
 }

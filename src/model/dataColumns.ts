@@ -16,7 +16,7 @@ export const COLUMNS: Readonly<Record<TableId, Readonly<Record<string, FieldId>>
     boundary: 'boundary',
     year: 'year',
     verdict: 'verdict',
-    certainty: 'certainty',
+    grade: 'grade',
     rests_on: 'restsOn',
     formula: 'formula',
     formula_high: 'formulaHigh',

@@ -17,7 +17,7 @@ const files = new Map(listPackageFiles().map(({ path, content }) => [path, conte
 const read = (path: string) => JSON.parse(files.get(path) ?? '');
 const package_ = read('data/datapackage.json');
 
-const readTable = (id: string) => parseCsv(files.get(`data/v2/${id}.csv`) ?? '');
+const readTable = (id: string) => parseCsv(files.get(`data/v3/${id}.csv`) ?? '');
 
 interface Field {
   name: string;
@@ -49,7 +49,7 @@ function listMisfits(rows: readonly Record<string, string>[], fields: readonly F
 }
 
 describe('the data package', () => {
-  it.each(['data/datapackage.json', 'data/v2/datapackage.json'])('%s is valid by version 2', (path) => {
+  it.each(['data/datapackage.json', 'data/v3/datapackage.json'])('%s is valid by version 2', (path) => {
     validate(read(path));
     expect(validate.errors).toBe(null);
   });

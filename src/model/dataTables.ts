@@ -6,6 +6,7 @@ import { type Source, type SourceId, sources } from '../data/sources';
 import { stressedCountries } from '../data/waterStress';
 import { type Claim, listClaims } from './claimList';
 import type { FieldId, TableId } from './dataColumns';
+import { MOST } from './verdict';
 
 type Cell = string | number | undefined;
 
@@ -77,9 +78,9 @@ const CLAIM_COLUMNS: readonly Column<Claim>[] = [
     isRequired: true,
     values: ['holds', 'holds with a note', 'unconfirmed', 'off'],
   }),
-  column('certainty', 'string', 'certainty', ({ certainty }) => certainty, {
+  column('grade', 'string', 'grade', ({ evidence }) => evidence.grade, {
     isRequired: true,
-    values: ['verified', 'quoted by another', 'unconfirmed', 'our arithmetic'],
+    values: [...Object.keys(MOST), 'arithmetic'],
   }),
   column('rests_on', 'string', 'restsOn', ({ restsOn }) => restsOn.join(' '), {}),
   column('formula', 'string', 'formula', formulaOf, {}),

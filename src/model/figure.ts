@@ -28,9 +28,9 @@ export function collectRecordFigures(
   const found = new Map<string, Figure>();
   for (const fabric of fabricRecords) {
     for (const [measure, { field, unit }] of Object.entries(FABRIC_FIELDS)) {
-      // Nobody has read the table of these; of the productions, hemp's alone stands in none that we read.
-      const isRead = measure === 'production' && fabric.id !== 'hemp';
-      found.set(`${fabric.id}-${measure}`, {
+      const id = `${fabric.id}-${measure}`;
+      const isRead = measure === 'production' || id === 'wool-water' || id === 'cotton-co2';
+      found.set(id, {
         value: fabric[field],
         unit,
         ...(!isRead && { isUnconfirmed: true }),

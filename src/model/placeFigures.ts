@@ -10,11 +10,11 @@ export type WhereFigureId =
   | `${PlaceId}-${'irrigation' | 'rain' | 'river-cups' | 'rain-cups' | 'harvest'}`
   | `${CountryId}-${'volume' | 'stress'}`;
 
-/** Lists the figures of places and countries by their ids: "benin-rain-cups", "peru-stress". None of them is confirmed. */
+/** Lists the figures of places and countries by their ids: "benin-rain-cups", "peru-stress". Their cups hang on the water of lint, which is unconfirmed. */
 export function collectPlaceFigures(): Map<string, Figure> {
   const found = new Map<string, Figure>(Object.entries(placeFigures));
   const add = (id: WhereFigureId, value: number, unit: Unit) =>
-    found.set(id, { value, unit, isUnconfirmed: true });
+    found.set(id, { value, unit, ...(unit === 'cups' && { isUnconfirmed: true }) });
   for (const { id, irrigationLitersPerKg, rainLitersPerKg, harvestMegatons } of places) {
     add(`${id}-irrigation`, irrigationLitersPerKg, 'litersPerKg');
     add(`${id}-rain`, rainLitersPerKg, 'litersPerKg');

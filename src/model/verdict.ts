@@ -1,7 +1,24 @@
-import type { ClaimText, Verdict } from '../data/claim';
+import type { ClaimText, Grade, Verdict } from '../data/claim';
 import type { Figure } from '../data/figures';
 
 export type FindText = (id: string) => ClaimText | undefined;
+
+/**
+ * The one rule: the most that a figure may say of itself by what was read of it. "Read" means that this very figure was
+ * read; a text that only repeats it, and another value, confirm nothing.
+ */
+export const MOST: Readonly<Record<Exclude<Grade, 'arithmetic'>, Verdict>> = {
+  original: 'holds',
+  'quotation with reference': 'holds',
+  'near value': 'holds with a note',
+  'measured sum': 'holds with a note',
+  'another value': 'unconfirmed',
+  'only repeated': 'unconfirmed',
+  'not found': 'unconfirmed',
+};
+
+/** Whether what was read of a figure, by itself, leaves it unconfirmed. */
+export const isUnread = (grade: Grade): boolean => grade !== 'arithmetic' && MOST[grade] === 'unconfirmed';
 
 /** Lists the ids that a formula names: "dyeing" for {dyeing.low}. */
 function listParts({ formula }: ClaimText): string[] {
@@ -12,33 +29,32 @@ function listParts({ formula }: ClaimText): string[] {
   );
 }
 
-/** Whether nobody has read a figure: at all, or in its own document, where its claim says that the copy does not do. */
-const isUnreadItself = ({ evidence: { grade }, verdict }: ClaimText): boolean =>
-  grade === 'recalled' || (grade === 'secondary that quotes it' && verdict === 'unconfirmed');
-
-/** Lists the figures that an arithmetic goes back to and that nobody has read, however far: the 44 behind 55.7%. */
+/** Lists the unconfirmed figures that an arithmetic goes back to, however far: the 44 behind 55.7%. */
 export function listUnread(text: ClaimText, findText: FindText): string[] {
+  if (text.evidence.grade !== 'arithmetic') return [];
   const found = listParts(text).flatMap((id) => {
     const part = findText(id);
     if (part === undefined) return [];
-    return isUnreadItself(part) ? [id] : listUnread(part, findText);
+    return isUnread(part.evidence.grade) ? [id] : listUnread(part, findText);
   });
   return [...new Set(found)];
 }
 
-/** Whether nobody has read a figure, or one that it follows from. */
-const isUnread = (text: ClaimText, findText: FindText): boolean =>
-  isUnreadItself(text) || listUnread(text, findText).length > 0;
+/** The most that a claim may say of itself: arithmetic is as sure as the worst figure behind it. */
+function findMost(text: ClaimText, findText: FindText): Verdict {
+  const { grade } = text.evidence;
+  if (grade !== 'arithmetic') return MOST[grade];
+  return listUnread(text, findText).length > 0 ? 'unconfirmed' : 'holds';
+}
 
 /**
- * The most that a claim may say of itself: no more than the worst figure behind it. What nobody has read is unconfirmed,
- * and so is all arithmetic on it. Notes belong to one figure each; what is off stays off where it is told, and what
- * follows from it says so for itself.
+ * What a claim has earned. Notes belong to one figure each, so what may hold may have one; what is off stays off where it is
+ * told, and what follows from it says so for itself.
  */
 export function calculateVerdict(text: ClaimText, findText: FindText): Verdict {
-  if (text.verdict === 'off') return 'off';
-  if (isUnread(text, findText)) return 'unconfirmed';
-  return text.verdict === 'unconfirmed' ? 'holds with a note' : text.verdict;
+  const most = findMost(text, findText);
+  if (text.verdict === 'off' || most === 'unconfirmed') return text.verdict === 'off' ? 'off' : most;
+  return text.verdict === 'holds' ? most : 'holds with a note';
 }
 
 /** Says in words that a claim states more, or less, than what stands behind it; undefined where it does not. */
@@ -49,8 +65,8 @@ export function describeOverclaim(id: string, text: ClaimText, findText: FindTex
   if (verdict === 'unconfirmed') return `${id} says "unconfirmed", but its evidence is "${evidence.grade}"`;
   const [first] = listUnread(text, findText);
   return first === undefined
-    ? `${id} may not say "${verdict}": nobody has read it`
-    : `${id} may not say "${verdict}": it rests on ${first}, which nobody has read`;
+    ? `${id} may not say "${verdict}": its evidence is "${evidence.grade}"`
+    : `${id} may not say "${verdict}": it rests on ${first}, which is unconfirmed`;
 }
 
 /** Says in words that a figure lacks the mark of the unconfirmed, or has it without need; undefined where it is right. */
@@ -60,7 +76,8 @@ export function describeMark(
   { isUnconfirmed }: Figure,
   findText: FindText,
 ): string | undefined {
-  if ((isUnconfirmed ?? false) === isUnread(text, findText)) return undefined;
+  // What is off and was not found, either, has both marks.
+  if ((isUnconfirmed ?? false) === (findMost(text, findText) === 'unconfirmed')) return undefined;
   return isUnconfirmed
     ? `${id} is marked as unconfirmed, but what stands behind it was read`
     : `${id} must be marked as unconfirmed`;

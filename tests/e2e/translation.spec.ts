@@ -7,7 +7,7 @@ import { heading as errorHeading } from '#words/error';
 import { FABRIC_WORDS } from '#words/fabrics';
 import { saidYou, titleLines } from '#words/home';
 import { yarnsText } from '#words/lake';
-import { CERTAINTY_WORDS } from '#words/plain/claimWords';
+import { GRADES } from '#words/plain/claimWords';
 import { cupsOfWater } from '#words/plain/count';
 import { FABRICS } from '#words/plain/fabrics';
 import { cupsInShirt, daysInShirt, mine } from '#words/plain/label';
@@ -226,7 +226,7 @@ test('receipts open and close when a translator moves their text', { tag: '@long
   for (let times = 0; times < 2; times += 1) {
     await main(page).locator('a[data-claim="garment-phase-share"]:visible').last().click();
     await expect(page.locator('[data-receipt]')).toContainText(
-      capitals(CERTAINTY_WORDS['quoted by another']),
+      capitals(GRADES['quotation with reference']('', '').split(':')[0] ?? ''),
     );
     await page.keyboard.press('Escape');
     await expect(page.locator('[data-receipt]')).toHaveCount(0);

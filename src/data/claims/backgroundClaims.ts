@@ -1,6 +1,6 @@
 import { CLAIMS } from '#words/plain/backgroundClaims';
 import * as places from '#words/plain/claimPlaces';
-import { ARITHMETIC, addWords, quotedIn, readIn, SECOND_CHECK } from '../claim';
+import { ARITHMETIC, addWords, quotedIn, readIn, SECOND_CHECK, THIRD_CHECK } from '../claim';
 import { FARM_WATER, FIBERS_MADE } from '../fabricSums';
 
 const page = 'sources';
@@ -22,6 +22,21 @@ const footprints = {
   verdict: 'holds with a note',
   page,
 } as const;
+
+const mills = {
+  sourceIds: ['us-mills'],
+  evidence: readIn('us-mills', places.FACT_SHEET, THIRD_CHECK),
+  verdict: 'holds with a note',
+  page,
+} as const;
+const inFiberBible = (place: string) =>
+  ({
+    year: '2019',
+    sourceIds: ['renova', 'fiber-bible', 'fiber-energy'],
+    evidence: quotedIn('renova', place, THIRD_CHECK),
+    verdict: 'holds with a note',
+    page,
+  }) as const;
 
 const jeans = {
   year: '2019',
@@ -54,32 +69,52 @@ export const backgroundClaims = addWords(CLAIMS, {
       step: 10,
     },
     ...arithmetic,
-    verdict: 'unconfirmed',
+    verdict: 'holds with a note',
   },
   'published-processing': {
     sourceIds: ['textile-chapter', 'cotton-pretreatment', 'textile-learner'],
     evidence: quotedIn('cotton-pretreatment', places.BACKGROUND, SECOND_CHECK),
     ...read,
   },
+  'mill-cups': {
+    ...mills,
+    formula: {
+      low: '21 × {shirt-weight} ÷ 1,000 × {cups-per-liter}',
+      high: '377 × {shirt-weight} ÷ 1,000 × {cups-per-liter}',
+      step: 1,
+    },
+  },
+  'mill-cups-average': {
+    ...mills,
+    formula: { value: '83 × {shirt-weight} ÷ 1,000 × {cups-per-liter}', step: 1 },
+  },
+  'later-shirt-liters': {
+    year: '2012',
+    sourceIds: ['generation-awake'],
+    evidence: quotedIn('generation-awake', undefined, THIRD_CHECK),
+    formula: { value: '9,980 × {shirt-weight} ÷ 1,000', step: 1 },
+    verdict: 'holds with a note',
+    page,
+  },
   'cotton-share-of-shirt': {
     formula: { value: '100 × {cotton-cups} ÷ {shirt-cups}', step: 0.1 },
     ...arithmetic,
-    verdict: 'unconfirmed',
+    verdict: 'holds with a note',
   },
   'people-at-eight-cups': {
     formula: { value: '{shirt-cups} ÷ {drinking-cups.high}', step: 1 },
     ...arithmetic,
-    verdict: 'unconfirmed',
+    verdict: 'holds with a note',
   },
   'people-at-six-cups': {
     formula: { value: '{shirt-cups} ÷ {drinking-cups.low}', step: 1 },
     ...arithmetic,
-    verdict: 'unconfirmed',
+    verdict: 'holds with a note',
   },
   'years-for-one': {
     formula: { low: '{people-at-eight-cups} ÷ 365.25', high: '{people-at-six-cups} ÷ 365.25', step: 0.1 },
     ...arithmetic,
-    verdict: 'unconfirmed',
+    verdict: 'holds with a note',
   },
   'us-drinking-cups': {
     year: '2005',
@@ -196,17 +231,17 @@ export const backgroundClaims = addWords(CLAIMS, {
   'shirt-fiber-grams': {
     formula: { value: '{cotton-phase} ÷ {cotton-co2}', step: 1 },
     ...arithmetic,
-    verdict: 'unconfirmed',
+    verdict: 'holds with a note',
   },
   'fiber-times-over': {
     formula: { value: '{cotton-phase} ÷ {cotton-co2}', step: 1 },
     ...arithmetic,
-    verdict: 'unconfirmed',
+    verdict: 'holds with a note',
   },
   'shirt-fiber-co2': {
     formula: { value: '{cotton-co2} × {shirt-weight} ÷ 1,000', step: 0.01 },
     ...arithmetic,
-    verdict: 'unconfirmed',
+    verdict: 'holds with a note',
   },
   'published-shirts-co2': {
     sourceIds: ['fixing-fashion', 'cric-cotton', 'carbonfact-shirt'],
@@ -237,6 +272,13 @@ export const backgroundClaims = addWords(CLAIMS, {
     evidence: quotedIn('fiber-energy', places.TABLE_3, SECOND_CHECK),
     ...read,
   },
+  'published-polyester-water': inFiberBible(places.TABLE_2_5),
+  'published-polyamide-water': inFiberBible(places.TABLE_2_6),
+  'published-viscose-water': {
+    ...inFiberBible(places.TABLE_3),
+    evidence: readIn('fiber-energy', places.TABLE_3, THIRD_CHECK),
+  },
+  'published-wool-water': inFiberBible(places.CHART_52),
   'icac-irrigation': {
     year: '2023',
     sourceIds: ['icac', 'better-cotton-2023'],
@@ -351,13 +393,13 @@ export const backgroundClaims = addWords(CLAIMS, {
       step: 0.1,
     },
     ...arithmetic,
-    verdict: 'unconfirmed',
+    verdict: 'holds with a note',
   },
   'polyester-fiber-share': {
     year: '2018',
     formula: { value: '100 × {polyester-production} ÷ {fiber-sum}', step: 1 },
     ...arithmetic,
-    verdict: 'unconfirmed',
+    verdict: 'holds with a note',
   },
   'fiber-2024': {
     year: '2024',

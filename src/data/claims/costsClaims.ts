@@ -104,11 +104,13 @@ export const costsClaims = addWords(CLAIMS, {
   },
   'cups-per-wear-30': {
     formula: { value: '{shirt-cups} ÷ {wears-30}', step: 1 },
-    ...onUnread,
+    ...arithmetic,
+    verdict: 'holds with a note',
   },
   'cups-per-wear-60': {
     formula: { value: '{shirt-cups} ÷ {wears-60}', step: 1 },
-    ...onUnread,
+    ...arithmetic,
+    verdict: 'holds with a note',
   },
   'twice-as-long': {
     sourceIds: ['mistra-use', 'wrap-2012'],

@@ -76,7 +76,7 @@ export const industryClaims = addWords(CLAIMS, {
   },
   'textile-water': {
     sourceIds: ['niinimaki-2020'],
-    evidence: { grade: 'recalled', document: 'niinimaki-2020' },
+    evidence: { grade: 'not found', document: 'niinimaki-2020' },
     verdict: 'unconfirmed',
     page,
   },
@@ -101,7 +101,7 @@ export const industryClaims = addWords(CLAIMS, {
   },
   'cotton-of-textile': {
     sourceIds: ['niinimaki-2020'],
-    evidence: { grade: 'recalled', document: 'niinimaki-2020' },
+    evidence: { grade: 'not found', document: 'niinimaki-2020' },
     verdict: 'unconfirmed',
     page,
   },

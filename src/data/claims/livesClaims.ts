@@ -1,6 +1,6 @@
 import * as places from '#words/plain/claimPlaces';
 import { CLAIMS, POWER, POWERS } from '#words/plain/livesClaims';
-import { ARITHMETIC, addWords, type ClaimText, readIn } from '../claim';
+import { ARITHMETIC, addWords, type ClaimText, readIn, THIRD_CHECK } from '../claim';
 import type { LivesFigureId } from '../livesFigures';
 
 const page = 'thirsty_fashion/lives';
@@ -65,9 +65,10 @@ export const livesClaims: Record<
     'washing-energy': inMethod,
     'drying-energy': inMethod,
     'drying-energy-high': {
-      sourceIds: [],
-      evidence: { grade: 'recalled' },
-      verdict: 'unconfirmed',
+      year: '1996',
+      sourceIds: ['uk-dryers-1996'],
+      evidence: readIn('uk-dryers-1996', places.SCHEDULE_4, THIRD_CHECK),
+      verdict: 'holds with a note',
       page,
     },
     'washes-dried': inMethod,
@@ -97,7 +98,6 @@ export const livesClaims: Record<
         value: '100 × {life-wears} × {washing-liters} × {shirt-weight} ÷ 1,000 ÷ {shirt-liters}',
         step: 0.1,
       },
-      verdict: 'unconfirmed',
     },
   }),
   ...powerClaims,

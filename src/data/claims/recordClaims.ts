@@ -1,10 +1,12 @@
 import * as places from '#words/plain/claimPlaces';
 import * as words from '#words/plain/recordClaims';
-import { addWords, type ClaimText, quotedIn, SECOND_CHECK } from '../claim';
+import { addWords, type ClaimText, type Evidence, quotedIn, SECOND_CHECK, THIRD_CHECK } from '../claim';
+import type { FabricId } from '../fabrics';
+import type { SourceId } from '../sources';
 
 const fabric = {
   sourceIds: ['fiber-bible'],
-  evidence: { grade: 'recalled', document: 'fiber-bible' },
+  evidence: { grade: 'not found', document: 'fiber-bible' },
   verdict: 'unconfirmed',
   page: 'charts/fabrics',
 } as const;
@@ -14,7 +16,7 @@ export const fabricClaims = addWords(words.FABRIC_CLAIMS, {
   water: {
     ...fabric,
     year: '2019',
-    sourceIds: ['fiber-bible', 'icac', 'sei-2005'],
+    sourceIds: ['fiber-bible', 'renova', 'fiber-energy', 'icac', 'sei-2005'],
   },
   energy: {
     ...fabric,
@@ -25,6 +27,7 @@ export const fabricClaims = addWords(words.FABRIC_CLAIMS, {
   co2: {
     ...fabric,
     year: '2019',
+    sourceIds: ['fiber-bible', 'renova', 'fiber-energy', 'sei-2005'],
   },
   production: {
     ...fabric,
@@ -35,10 +38,38 @@ export const fabricClaims = addWords(words.FABRIC_CLAIMS, {
   },
 });
 
-/** Hemp's own: the table that the others' production stands in does not list it, and with rain its bar would be another. */
-export const hempClaims: Partial<Record<keyof typeof fabricClaims, ClaimText>> = {
-  water: { ...fabricClaims.water, ...words.HEMP_WATER },
-  production: { ...words.HEMP_PRODUCTION, ...fabric, year: '2018', evidence: { grade: 'recalled' } },
+const beside = (document: SourceId, place: string): Pick<ClaimText, 'evidence'> => ({
+  evidence: { grade: 'another value', document, place, readOn: THIRD_CHECK } satisfies Evidence,
+});
+const near = (document: SourceId, place: string, note: string): Partial<ClaimText> => ({
+  evidence: { grade: 'near value', document, place, readOn: THIRD_CHECK },
+  verdict: 'holds with a note',
+  note,
+});
+
+/** What is otherwise with one fabric's number: what was read beside it, or near it. */
+export const fabricExceptions: Partial<
+  Record<`${FabricId}-${keyof typeof fabricClaims}`, Partial<ClaimText>>
+> = {
+  'cotton-water': beside('renova', places.CHART_52),
+  'wool-water': near('renova', places.CHART_52, words.WOOL_WATER_NOTE),
+  'cellulosics-water': beside('renova', places.CHART_52),
+  'polyamide-water': beside('renova', places.TABLE_2_6),
+  'polyester-water': beside('renova', places.TABLE_2_5),
+  'cotton-co2': near('fiber-energy', places.TABLE_3, words.COTTON_CO2_NOTE),
+  'wool-co2': beside('renova', places.METHOD_PAGE),
+  'cellulosics-co2': beside('fiber-energy', places.TABLE_3),
+  'hemp-co2': beside('sei-2005', places.QUOTING_PAGE),
+  'polyamide-co2': beside('renova', places.METHOD_PAGE),
+  'polyester-co2': beside('fiber-energy', places.TABLE_3),
+  // With rain its bar would be another.
+  'hemp-water': words.HEMP_WATER,
+  'hemp-production': {
+    ...words.HEMP_PRODUCTION,
+    year: '2005',
+    sourceIds: ['hemp-fao'],
+    evidence: quotedIn('hemp-fao', undefined, THIRD_CHECK),
+  },
 };
 
 const phase = {

@@ -1,13 +1,18 @@
 import * as places from '#words/plain/claimPlaces';
 import { CLAIMS } from '#words/plain/shirtClaims';
-import { ARITHMETIC, addWords, quotedIn, SECOND_CHECK } from '../claim';
+import { ARITHMETIC, addWords, quotedIn, SECOND_CHECK, THIRD_CHECK } from '../claim';
 
 const page = 'thirsty_fashion/info1';
 const process = {
-  sourceIds: ['textile-chapter', 'cotton-pretreatment', 'textile-learner'],
-  evidence: { grade: 'recalled' },
+  sourceIds: ['textile-chapter', 'cotton-pretreatment', 'textile-learner', 'eu-mills'],
+  evidence: { grade: 'another value', document: 'eu-mills', place: places.TABLE_1_1, readOn: THIRD_CHECK },
   verdict: 'unconfirmed',
   page,
+} as const;
+const repeatedProcess = {
+  ...process,
+  sourceIds: ['textile-chapter', 'cotton-pretreatment', 'textile-learner'],
+  evidence: { grade: 'only repeated', place: places.MILL_MAP, readOn: THIRD_CHECK },
 } as const;
 const total = {
   sourceIds: [],
@@ -115,8 +120,8 @@ export const shirtClaims = addWords(CLAIMS, {
   },
   bleaching: process,
   dyeing: process,
-  printing: process,
-  finishing: process,
+  printing: repeatedProcess,
+  finishing: repeatedProcess,
   'after-bleaching': {
     formula: { low: '{bleaching.low}', high: '{bleaching.high}', step: 1 },
     ...total,
@@ -144,32 +149,35 @@ export const shirtClaims = addWords(CLAIMS, {
       step: 1,
     },
     ...total,
+    sourceIds: ['us-mills'],
+    evidence: { grade: 'measured sum', document: 'us-mills', place: places.FACT_SHEET, readOn: THIRD_CHECK },
+    verdict: 'holds with a note',
   },
   'shirt-cups': {
     sourceIds: [],
     evidence: ARITHMETIC,
     formula: { value: '{cotton-cups} + {after-finishing.high}', step: 1 },
-    verdict: 'unconfirmed',
+    verdict: 'holds with a note',
     page,
   },
   'shirt-cups-low': {
     sourceIds: [],
     evidence: ARITHMETIC,
     formula: { value: '{cotton-cups} + {after-finishing.low}', step: 1 },
-    verdict: 'unconfirmed',
+    verdict: 'holds with a note',
     page,
   },
   'shirt-liters': {
     sourceIds: [],
     evidence: ARITHMETIC,
     formula: { value: '{shirt-cups} × {us-cup} ÷ 1,000', step: 1 },
-    verdict: 'unconfirmed',
+    verdict: 'holds with a note',
     page,
   },
   'factory-liters': {
     formula: { value: '{shirt-liters} − {cotton-liters}', step: 1 },
     ...arithmetic,
-    verdict: 'unconfirmed',
+    verdict: 'holds with a note',
   },
   'drinking-cups': {
     year: '2016',
@@ -187,17 +195,17 @@ export const shirtClaims = addWords(CLAIMS, {
       step: 1000,
       rounding: 'outward',
     },
-    verdict: 'unconfirmed',
+    verdict: 'holds with a note',
     page,
   },
   'your-days': {
     formula: { value: '{shirt-cups} ÷ 6', step: 1 },
     ...arithmetic,
-    verdict: 'unconfirmed',
+    verdict: 'holds with a note',
   },
   'your-years': {
     formula: { value: '{your-days} ÷ 365.25', step: 0.1 },
     ...arithmetic,
-    verdict: 'unconfirmed',
+    verdict: 'holds with a note',
   },
 });

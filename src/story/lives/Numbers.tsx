@@ -64,16 +64,8 @@ const SHOWN: Readonly<Record<Assumption, (value: number) => number>> = {
   replaced: (value) => Math.round(100 * value),
 };
 
-/** The ends that nobody here has read in their source, or that are our own. */
-const UNCONFIRMED_ENDS: Partial<Record<Assumption, readonly number[]>> = {
-  makingKg: [0, 1],
-  dryerKwhPerKg: [1],
-};
-
 function End({ assumption, end }: { assumption: Assumption; end: 0 | 1 }) {
-  const written = words.ENDS[assumption](formatNumber(SHOWN[assumption](BANDS[assumption][end])));
-  const isUnconfirmed = UNCONFIRMED_ENDS[assumption]?.includes(end) ?? false;
-  return <span data-unconfirmed={isUnconfirmed ? '' : undefined}>{written}</span>;
+  return words.ENDS[assumption](formatNumber(SHOWN[assumption](BANDS[assumption][end])));
 }
 
 const writeB = (grams: number) =>

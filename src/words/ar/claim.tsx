@@ -7,12 +7,10 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./claim')>;
 
 /** What the dashed line below a number says, for who listens or points at it. */
-export const unconfirmed = 'غير مؤكد: لم يقرأ أحد منا مصدره';
+export const unconfirmed = 'غير مؤكد: لم نستطع أن نتتبعه إلى مصدره';
 /** What it means, told once on a page; `dashed` comes with the line below it. */
 export const dashed = 'الخط المتقطع';
-export const unconfirmedKey = (dashed: ReactNode) => (
-  <>{dashed}: غير مؤكد. لم يقرأ أحد منا من أين جاء الرقم.</>
-);
+export const unconfirmedKey = (dashed: ReactNode) => <>{dashed}: لم نستطع أن نتتبع هذا الرقم إلى مصدره.</>;
 
 /** In a tooltip, and what is said after it. */
 export const receipt = 'الإيصال';

@@ -25,7 +25,7 @@ export const productionCheck = 'دققنا: ليس كيلوغرامات لكل �
 export const energyCheck = 'دققنا: القيم تناسب ميغاجول لكل كيلوغرام، لا كيلوواط ساعة.';
 export const fiberCheck = 'دققنا: القيم تحسب الألياف، لا القماش.';
 /** Where a number in the picture has a dashed line. */
-export const unconfirmedKey = 'الخط المتقطع: غير مؤكد. لم يقرأ أحد منا من أين جاء الرقم.';
+export const unconfirmedKey = 'الخط المتقطع: لم نستطع أن نتتبع هذا الرقم إلى مصدره.';
 
 /** Where privacy settings scramble what a page reads of its own drawings: of scenes, and of charts, which are drawn without. */
 export const pictureNoise = 'متصفحك يضع تشويشًا مكان ما ترسمه الصفحات. اسمح بالرسم (canvas) لهذه الصفحة.';

@@ -28,9 +28,9 @@ export const PARTS = {
 // After a number that stands large, how many claims have a verdict.
 export const tallyHolds = 'من الأرقام صحيحة';
 export const tallyNoted = 'من الأرقام صحيحة، مع ملاحظة';
-export const tallyUnconfirmed = 'من الأرقام غير مؤكدة: لم يقرأها أحد منا، أو لم يقرأ رقمًا تقوم عليه';
+export const tallyUnconfirmed = 'من الأرقام غير مؤكدة: لم نستطع أن نتتبعها إلى مصدرها، أو رقمًا تقوم عليه';
 export const tallyOff = (unread: string) =>
-  `من الأرقام غير صحيحة، وتقول ذلك؛ ومنها أيضًا ما لم يُقرأ: ${unread}`;
+  `من الأرقام غير صحيحة، وتقول ذلك؛ ومنها أيضًا ما هو غير مؤكد: ${unread}`;
 
 // The search.
 export const findFigure = 'ابحث عن رقم';

@@ -18,8 +18,7 @@ export const pageDescription = (least: string, most: string) =>
 // The map, the choice and the shirt.
 export const lead = 'تقول البطاقة أين خيط التيشيرت، لا أين نما قطنه.';
 export const pick = 'اختر مكانًا، بالاسم أو على الخريطة. نرسم التيشيرت من جديد بالماء الذي أخذه هناك.';
-export const copies =
-  'حسبت دراسة واحدة ماء كل مكان للأعوام 1996–2005. ولم يفتح أحد منا جدولها نفسه: قرأنا نسخًا منه.';
+export const copies = 'حسبت دراسة واحدة ماء كل مكان للأعوام 1996–2005.';
 export const legend = 'أين زُرع القطن؟';
 export const mapNote = (
   <>

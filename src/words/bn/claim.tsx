@@ -7,12 +7,10 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./claim')>;
 
 /** What the dashed line below a number says, for who listens or points at it. */
-export const unconfirmed = 'নিশ্চিত নয়: এর সূত্র আমাদের কেউ পড়েনি';
+export const unconfirmed = 'নিশ্চিত নয়: এর উৎস আমরা বের করতে পারিনি';
 /** What it means, told once on a page; `dashed` comes with the line below it. */
 export const dashed = 'ভাঙা রেখা';
-export const unconfirmedKey = (dashed: ReactNode) => (
-  <>{dashed}: নিশ্চিত নয়। সংখ্যাটা কোথা থেকে এসেছে, আমাদের কেউ তা পড়েনি।</>
-);
+export const unconfirmedKey = (dashed: ReactNode) => <>{dashed}: এই সংখ্যার উৎস আমরা বের করতে পারিনি।</>;
 
 /** In a tooltip, and what is said after it. */
 export const receipt = 'রসিদ';

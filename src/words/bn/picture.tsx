@@ -25,7 +25,7 @@ export const productionCheck = 'আমরা যাচাই করেছি: �
 export const energyCheck = 'আমরা যাচাই করেছি: মানগুলো মেলে প্রতি কেজিতে মেগাজুলে, kWh-এ নয়।';
 export const fiberCheck = 'আমরা যাচাই করেছি: মানগুলো আঁশের, কাপড়ের নয়।';
 /** Where a number in the picture has a dashed line. */
-export const unconfirmedKey = 'ভাঙা রেখা: নিশ্চিত নয়। সংখ্যাটা কোথা থেকে এসেছে, আমাদের কেউ তা পড়েনি।';
+export const unconfirmedKey = 'ভাঙা রেখা: এই সংখ্যার উৎস আমরা বের করতে পারিনি।';
 
 /** Where privacy settings scramble what a page reads of its own drawings: of scenes, and of charts, which are drawn without. */
 export const pictureNoise = 'পাতা যা আঁকে, তোমার ব্রাউজার তার জায়গায় এলোমেলো দাগ বসায়। এই পাতার জন্য আঁকার (canvas) অনুমতি দাও।';

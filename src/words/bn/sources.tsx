@@ -29,8 +29,8 @@ export const PARTS = {
 // After a number that stands large, how many claims have a verdict.
 export const tallyHolds = 'সংখ্যা ঠিক';
 export const tallyNoted = 'সংখ্যা ঠিক, টীকাসহ';
-export const tallyUnconfirmed = 'সংখ্যা নিশ্চিত নয়: সেগুলো, কিংবা যার ওপর সেগুলো দাঁড়িয়ে, আমাদের কেউ পড়েনি';
-export const tallyOff = (unread: string) => `সংখ্যা ঠিক নয়, পাশে তা লেখাও আছে; তার ${unread}টি আবার পড়াও হয়নি`;
+export const tallyUnconfirmed = 'সংখ্যা নিশ্চিত নয়: সেগুলোর, কিংবা যার ওপর সেগুলো দাঁড়িয়ে তার উৎস আমরা বের করতে পারিনি';
+export const tallyOff = (unread: string) => `সংখ্যা ঠিক নয়, পাশে তা লেখাও আছে; তার ${unread}টি আবার নিশ্চিতও নয়`;
 
 // The search.
 export const findFigure = 'সংখ্যা খোঁজো';

@@ -17,8 +17,7 @@ export const pageDescription = (least: string, most: string) =>
 // The map, the choice and the shirt.
 export const lead = 'লেবেল বলে জামাটা কোথায় সেলাই হয়েছে, তুলা কোথায় জন্মেছে তা বলে না।';
 export const pick = 'নাম ধরে বা মানচিত্রে একটা জায়গা বেছে নাও। সেখানে যত পানি লেগেছে, তা দিয়ে জামাটা আবার আঁকব।';
-export const copies =
-  'প্রতিটি জায়গার পানি ১৯৯৬–২০০৫ সালের জন্য গুনেছে একটি গবেষণা। তার নিজের সারণি আমাদের কেউ খুলে দেখেনি: আমরা পড়েছি কপি।';
+export const copies = 'প্রতিটি জায়গার পানি ১৯৯৬–২০০৫ সালের জন্য গুনেছে একটি গবেষণা।';
 export const legend = 'তুলাটা কোথায় জন্মেছে?';
 export const mapNote = (
   <>

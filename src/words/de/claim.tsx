@@ -7,11 +7,11 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./claim')>;
 
 /** What the dashed line below a number says, for who listens or points at it. */
-export const unconfirmed = 'Unbestätigt: Niemand von uns hat die Quelle gelesen';
+export const unconfirmed = 'Unbestätigt: Wir konnten die Quelle nicht finden';
 /** What it means, told once on a page; `dashed` comes with the line below it. */
-export const dashed = 'Gestrichelte Linie';
+export const dashed = 'Gestrichelt';
 export const unconfirmedKey = (dashed: ReactNode) => (
-  <>{dashed}: unbestätigt. Niemand von uns hat gelesen, woher die Zahl kommt.</>
+  <>{dashed}: Die Herkunft dieser Zahl konnten wir nicht klären.</>
 );
 
 /** In a tooltip, and what is said after it. */

@@ -26,8 +26,7 @@ export const energyCheck =
   'Wir haben nachgerechnet: Die Werte passen zu Megajoule pro Kilogramm, nicht zu kWh.';
 export const fiberCheck = 'Wir haben nachgerechnet: Die Werte gelten für Fasern, nicht für Stoff.';
 /** Where a number in the picture has a dashed line. */
-export const unconfirmedKey =
-  'Gestrichelte Linie: unbestätigt. Niemand von uns hat gelesen, woher die Zahl kommt.';
+export const unconfirmedKey = 'Gestrichelt: Die Herkunft dieser Zahl konnten wir nicht klären.';
 
 /** Where privacy settings scramble what a page reads of its own drawings: of scenes, and of charts, which are drawn without. */
 export const pictureNoise =

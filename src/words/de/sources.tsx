@@ -31,9 +31,9 @@ export const PARTS = {
 export const tallyHolds = 'Zahlen stimmen';
 export const tallyNoted = 'Zahlen stimmen, mit Anmerkung';
 export const tallyUnconfirmed =
-  'Zahlen sind unbestätigt: Niemand von uns hat sie gelesen, oder eine Zahl, auf der sie beruhen';
+  'Zahlen sind unbestätigt: Ihre Herkunft konnten wir nicht klären, oder die einer Zahl, auf der sie beruhen';
 export const tallyOff = (unread: string) =>
-  `Zahlen stimmen nicht und sagen das auch; ${unread} davon sind auch ungelesen`;
+  `Zahlen stimmen nicht und sagen das auch; ${unread} davon sind auch unbestätigt`;
 
 // The search.
 export const findFigure = 'Finde eine Zahl';

@@ -16,8 +16,7 @@ export const pageDescription = (least: string, most: string) =>
 export const lead = 'Das Etikett sagt, wo ein T-Shirt genäht wurde, nicht, wo seine Baumwolle wuchs.';
 export const pick =
   'Wähle einen Ort, nach seinem Namen oder auf der Karte. Wir zeichnen das T-Shirt neu, aus dem Wasser, das es dort gebraucht hat.';
-export const copies =
-  'Das Wasser jedes Ortes hat eine einzige Studie gezählt, für 1996–2005. Niemand von uns hat ihre eigene Tabelle geöffnet: Wir haben Kopien gelesen.';
+export const copies = 'Das Wasser jedes Ortes hat eine einzige Studie gezählt, für 1996–2005.';
 export const legend = 'Wo ist die Baumwolle gewachsen?';
 export const mapNote = (
   <>

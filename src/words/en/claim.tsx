@@ -3,12 +3,10 @@
 import type { ReactNode } from 'react';
 
 /** What the dashed line below a number says, for who listens or points at it. */
-export const unconfirmed = 'Unconfirmed: none of us has read its source';
+export const unconfirmed = 'Unconfirmed: we could not trace it';
 /** What it means, told once on a page; `dashed` comes with the line below it. */
-export const dashed = 'Dashed line';
-export const unconfirmedKey = (dashed: ReactNode) => (
-  <>{dashed}: unconfirmed. None of us has read where the number comes from.</>
-);
+export const dashed = 'Dashed';
+export const unconfirmedKey = (dashed: ReactNode) => <>{dashed}: we could not trace this number.</>;
 
 /** In a tooltip, and what is said after it. */
 export const receipt = 'Receipt';

@@ -21,7 +21,7 @@ export const productionCheck = 'We checked: not kilograms per kilogram of fabric
 export const energyCheck = 'We checked: the values fit megajoules per kilogram, not kWh.';
 export const fiberCheck = 'We checked: the values count fiber, not fabric.';
 /** Where a number in the picture has a dashed line. */
-export const unconfirmedKey = 'Dashed line: unconfirmed. None of us has read where the number comes from.';
+export const unconfirmedKey = 'Dashed: we could not trace this number.';
 
 /** Where privacy settings scramble what a page reads of its own drawings: of scenes, and of charts, which are drawn without. */
 export const pictureNoise =

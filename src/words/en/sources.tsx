@@ -27,9 +27,9 @@ export const PARTS = {
 // After a number that stands large, how many claims have a verdict.
 export const tallyHolds = 'figures hold';
 export const tallyNoted = 'figures hold, with a note';
-export const tallyUnconfirmed = 'figures are unconfirmed: none of us has read them, or one that they rest on';
+export const tallyUnconfirmed = 'figures are unconfirmed: we could not trace them, or one that they rest on';
 export const tallyOff = (unread: string) =>
-  `figures do not hold, and say so; ${unread} of them are unread, too`;
+  `figures do not hold, and say so; ${unread} of them are unconfirmed, too`;
 
 // The search.
 export const findFigure = 'Find a figure';

@@ -20,8 +20,7 @@ export const pageDescription = (least: string, most: string) =>
 export const lead = 'A label says where a shirt was sewn, not where its cotton grew.';
 export const pick =
   'Pick a place, by name or on the map. We draw the shirt again from the water it took there.';
-export const copies =
-  'The water of each place was counted for 1996–2005 by one study. None of us has opened its own table: we read copies of it.';
+export const copies = 'The water of each place was counted for 1996–2005 by one study.';
 export const legend = 'Where was the cotton grown?';
 export const mapNote = (
   <>

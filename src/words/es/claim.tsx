@@ -7,11 +7,11 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./claim')>;
 
 /** What the dashed line below a number says, for who listens or points at it. */
-export const unconfirmed = 'Sin confirmar: nadie de nuestro equipo ha leído su fuente';
+export const unconfirmed = 'Sin confirmar: no pudimos encontrar su origen';
 /** What it means, told once on a page; `dashed` comes with the line below it. */
 export const dashed = 'Línea discontinua';
 export const unconfirmedKey = (dashed: ReactNode) => (
-  <>{dashed}: sin confirmar. Nadie de nuestro equipo ha leído de dónde viene la cifra.</>
+  <>{dashed}: no pudimos encontrar el origen de esta cifra.</>
 );
 
 /** In a tooltip, and what is said after it. */

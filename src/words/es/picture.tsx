@@ -25,8 +25,7 @@ export const productionCheck =
 export const energyCheck = 'Lo comprobamos: los valores encajan con megajulios por kilogramo, no con kWh.';
 export const fiberCheck = 'Lo comprobamos: los valores cuentan fibra, no tela.';
 /** Where a number in the picture has a dashed line. */
-export const unconfirmedKey =
-  'Línea discontinua: sin confirmar. Nadie de nuestro equipo ha leído de dónde viene la cifra.';
+export const unconfirmedKey = 'Línea discontinua: no pudimos encontrar el origen de esta cifra.';
 
 /** Where privacy settings scramble what a page reads of its own drawings: of scenes, and of charts, which are drawn without. */
 export const pictureNoise =

@@ -31,9 +31,9 @@ export const PARTS = {
 export const tallyHolds = 'cifras se sostienen';
 export const tallyNoted = 'cifras se sostienen, con una nota';
 export const tallyUnconfirmed =
-  'cifras están sin confirmar: nadie de nuestro equipo las ha leído, o no ha leído otra en la que se apoyan';
+  'cifras están sin confirmar: no encontramos su origen, o el de otra en la que se apoyan';
 export const tallyOff = (unread: string) =>
-  `cifras no se sostienen, y lo dicen; ${unread} de ellas están, además, sin leer`;
+  `cifras no se sostienen, y lo dicen; ${unread} de ellas están, además, sin confirmar`;
 
 // The search.
 export const findFigure = 'Busca una cifra';

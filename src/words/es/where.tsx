@@ -16,8 +16,7 @@ export const pageDescription = (least: string, most: string) =>
 export const lead = 'La etiqueta dice dónde se cosió una camiseta, no dónde creció su algodón.';
 export const pick =
   'Elige un lugar, por su nombre o en el mapa. Volvemos a dibujar la camiseta con el agua que tomó allí.';
-export const copies =
-  'Un solo estudio contó el agua de cada lugar, para 1996–2005. Nadie de nuestro equipo ha abierto su propia tabla: leímos copias.';
+export const copies = 'Un solo estudio contó el agua de cada lugar, para 1996–2005.';
 export const legend = '¿Dónde se cultivó el algodón?';
 export const mapNote = (
   <>

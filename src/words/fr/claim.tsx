@@ -7,11 +7,11 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./claim')>;
 
 /** What the dashed line below a number says, for who listens or points at it. */
-export const unconfirmed = 'Non confirmé\u00a0: aucun de nous n’a lu sa source';
+export const unconfirmed = 'Non confirmé\u00a0: nous n’avons pas pu remonter à sa source';
 /** What it means, told once on a page; `dashed` comes with the line below it. */
 export const dashed = 'Tirets';
 export const unconfirmedKey = (dashed: ReactNode) => (
-  <>{dashed}&nbsp;: non confirmé. Aucun de nous n’a lu d’où vient ce nombre.</>
+  <>{dashed}&nbsp;: nous n’avons pas pu remonter à la source de ce nombre.</>
 );
 
 /** In a tooltip, and what is said after it. */

@@ -26,7 +26,7 @@ export const energyCheck =
   'Nous avons vérifié\u00a0: les valeurs correspondent à des mégajoules par kilogramme, pas à des kWh.';
 export const fiberCheck = 'Nous avons vérifié\u00a0: les valeurs comptent la fibre, pas le tissu.';
 /** Where a number in the picture has a dashed line. */
-export const unconfirmedKey = 'Tirets\u00a0: non confirmé. Aucun de nous n’a lu d’où vient ce nombre.';
+export const unconfirmedKey = 'Tirets\u00a0: nous n’avons pas pu remonter à la source de ce nombre.';
 
 /** Where privacy settings scramble what a page reads of its own drawings: of scenes, and of charts, which are drawn without. */
 export const pictureNoise =

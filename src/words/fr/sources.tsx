@@ -31,9 +31,9 @@ export const PARTS = {
 export const tallyHolds = 'chiffres tiennent';
 export const tallyNoted = 'chiffres tiennent, avec une réserve';
 export const tallyUnconfirmed =
-  'chiffres ne sont pas confirmés : aucun de nous ne les a lus, ou n’a lu un chiffre dont ils dépendent';
+  'chiffres ne sont pas confirmés\u00a0: nous n’avons pas pu remonter à leur source, ou à celle d’un chiffre dont ils dépendent';
 export const tallyOff = (unread: string) =>
-  `chiffres ne tiennent pas, et c’est écrit ; ${unread} d’entre eux n’ont pas été lus non plus`;
+  `chiffres ne tiennent pas, et c’est écrit\u202f; ${unread} d’entre eux ne sont pas confirmés non plus`;
 
 // The search.
 export const findFigure = 'Chercher un chiffre';

@@ -16,8 +16,7 @@ export const pageDescription = (least: string, most: string) =>
 export const lead = 'L’étiquette dit où un T-shirt a été cousu, pas où son coton a poussé.';
 export const pick =
   'Choisissez un lieu, par son nom ou sur la carte. Nous redessinons le T-shirt avec l’eau qu’il y a prise.';
-export const copies =
-  'L’eau de chaque lieu a été comptée pour 1996–2005 par une seule étude. Aucun de nous n’a ouvert son propre tableau : nous en avons lu des copies.';
+export const copies = 'L’eau de chaque lieu a été comptée pour 1996–2005 par une seule étude.';
 export const legend = 'Où le coton a-t-il été cultivé ?';
 export const mapNote = (
   <>

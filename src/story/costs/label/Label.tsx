@@ -2,7 +2,7 @@ import type { ReactElement, Ref } from 'react';
 import { useInView } from 'react-intersection-observer';
 import * as words from '#words/costs';
 import * as label from '#words/plain/label';
-import { Claim, UNCONFIRMED } from '../../../claim/Claim';
+import { Claim } from '../../../claim/Claim';
 import { formatNumber } from '../../../model/format';
 import { calculateDaysOfDrinking, calculateYears, describeYears } from '../../../model/shirt';
 import { calculateCupsPerWear } from '../../../model/tips';
@@ -39,7 +39,7 @@ interface LabelProps {
 
 /** "1,971 days" */
 function Days({ cups }: { cups: DailyCups }) {
-  return <span {...UNCONFIRMED}>{label.daysNeeded(formatNumber(calculateDaysOfDrinking(cups)))}</span>;
+  return label.daysNeeded(formatNumber(calculateDaysOfDrinking(cups)));
 }
 
 /** The number of days, or of cups; over it, while the shirt is sewn, the one that runs. */
@@ -123,7 +123,7 @@ function Wear() {
         {wears === START_WEARS ? (
           <Claim id="cups-per-wear-30" format="number" isPlain />
         ) : (
-          <span {...UNCONFIRMED}>{formatNumber(calculateCupsPerWear(wears))}</span>
+          formatNumber(calculateCupsPerWear(wears))
         )}
       </b>{' '}
       <span>

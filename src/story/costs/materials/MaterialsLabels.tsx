@@ -6,6 +6,7 @@ import { UNCONFIRMED } from '../../../claim/Claim';
 import { locateClaim } from '../../../claim/locateClaim';
 import { fabrics } from '../../../data/fabrics';
 import { CHART_MEASURES, getMeasure, hasLeast } from '../../../model/fabrics';
+import { findFigure } from '../../../model/figure';
 import { formatNumber } from '../../../model/format';
 import type { SetRef } from '../../../scene/refs';
 import styles from './MaterialsScene.module.css';
@@ -68,7 +69,7 @@ export const MaterialsLabels = memo(({ setRef }: LabelsProps) => {
               data-measure={measure}
               href={locateClaim(id)}
               data-claim={id}
-              {...UNCONFIRMED}
+              {...(findFigure(id).isUnconfirmed && UNCONFIRMED)}
               tabIndex={-1}
               ref={setRef(id)}
             >

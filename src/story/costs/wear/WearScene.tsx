@@ -25,9 +25,7 @@ export function WearScene() {
         <SceneCanvas scene={scene} label={words.wornShirt(describeWears(wears), words.SHIRT_STATES[state])} />
       </div>
       <p className={styles.figure}>
-        <b className="number" data-unconfirmed="">
-          {formatNumber(calculateCupsPerWear(wears))}
-        </b>{' '}
+        <b className="number">{formatNumber(calculateCupsPerWear(wears))}</b>{' '}
         <span>
           <span className={styles.line}>{words.cupsEachWear}</span>{' '}
           <span className={styles.line}>{words.ofAllCups}</span>

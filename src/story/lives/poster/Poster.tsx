@@ -1,4 +1,3 @@
-import * as claimWords from '#words/claim';
 import * as words from '#words/lives';
 import { Fact } from '../Fact';
 import styles from './Poster.module.css';
@@ -62,9 +61,6 @@ export function Poster() {
         <p>{words.posterDryer(<Fact id="washes-dried" />)}</p>
       </div>
       <p className={styles.ask}>{words.posterAsk}</p>
-      <p className={styles.key}>
-        <span data-unconfirmed-key="">{words.markKey(<i data-unconfirmed="">{claimWords.dashed}</i>)}</span>
-      </p>
     </section>
   );
 }

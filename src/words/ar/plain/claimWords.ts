@@ -6,24 +6,25 @@ import { fabricCount } from './fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./claimWords')>;
 
-/** How sure we are, in a sentence. */
-export const CERTAINTY_WORDS = {
-  verified: 'متحقَّق منه: قرأناه في المصدر.',
-  'quoted by another': 'منقول: قرأناه في صفحة تقتبس من المصدر.',
-  unconfirmed: 'غير مؤكد: لم يقرأه أحد منا.',
-  'our arithmetic': 'حسابنا، ويُعاد كلما بُني الموقع.',
+// What was read of a figure, in a sentence.
+/** By the grade of its evidence; `where` comes from `inDocument`, or is a place alone. */
+export const GRADES = {
+  original: (where: string, month: string) => `قُرئ في الأصل: ${where}، ${month}.`,
+  'quotation with reference': (where: string, month: string) => `قُرئ في نقل يسمّي مرجعه: ${where}، ${month}.`,
+  'near value': (where: string, month: string) => `قُرئت قيمة قريبة منه: ${where}، ${month}.`,
+  'measured sum': (where: string, month: string) => `مجموعنا، مقارنًا بمجموع مقيس: ${where}، ${month}.`,
+  'another value': (where: string, month: string) => `غير مؤكد: لم تُقرأ إلا قيم أخرى: ${where}، ${month}.`,
+  'only repeated': (where: string, month: string) => `غير مؤكد: مكرر فقط، بلا مرجع: ${where}، ${month}.`,
 };
-
-// Sentences that follow it.
+export const inDocument = (document: string, place: string) => `«${document}»، ${place}`;
+export const arithmetic = 'حسابنا.';
+export const notFound = 'غير مؤكد: لم يوجد.';
+export const creditedTo = (document: string) => `يُنسب إلى «${document}».`;
 /** The figure that decides, and how many more there are, in digits and in words. */
 export const restsOnUnread = (title: string, more: number, moreText: string) =>
   more === 0
-    ? `غير مؤكد، لأن أحدًا منا لم يقرأ «${title}» في المصدر.`
-    : `غير مؤكد، لأن أحدًا منا لم يقرأ في المصدر «${title}»، ولا أرقامًا أخرى يقوم عليها (عددها ${moreText}).`;
-export const withoutSource = 'لا نعرف له مصدرًا.';
-export const creditedTo = (document: string) => `يُنسب إلى «${document}».`;
-export const readIn = (document: string, place: string, month: string) =>
-  `قُرئ في «${document}»: ${place}، ${month}.`;
+    ? `غير مؤكد، لأن «${title}» كذلك.`
+    : `غير مؤكد، لأن «${title}» كذلك، ومعه أرقام أخرى يقوم عليها (عددها ${moreText}).`;
 
 /** The pages of claims as headings. */
 export const CLAIM_PAGES = {

@@ -11,7 +11,7 @@ export const FABRIC_CLAIMS = {
   water: {
     title: 'الماء لكيلوغرام واحد من #',
     boundary: 'لترات لصنع كيلوغرام واحد من الألياف؛ ويبدو أن المطر مستثنى.',
-    note: `يبدو أن أرقامنا تستثني المطر. ومع المطر يرتفع القطن والقنّب عدة أضعاف. ${NOT_READ}`,
+    note: 'يبدو أن أرقامنا تستثني المطر. والقطن أول بفارق كبير في كل جدول قُرئ. أما ترتيب الباقي فغير صحيح: من {published-polyester-water.low} إلى {published-polyester-water.high} من اللترات للبوليستر، ومن {published-polyamide-water.low} إلى {published-polyamide-water.high} للبولي أميد، ومن {published-viscose-water.low} إلى {published-viscose-water.high} للفيسكوز، و{published-wool-water} للصوف.',
   },
   energy: {
     title: 'الطاقة لكيلوغرام واحد من #',
@@ -36,10 +36,14 @@ export const HEMP_WATER = {
 };
 
 export const HEMP_PRODUCTION = {
-  title: FABRIC_CLAIMS.production.title,
-  boundary: FABRIC_CLAIMS.production.boundary,
-  note: 'الجدول الذي وجدنا فيه الأرقام الأخرى يجمع القنّب مع الكتان والجوت وألياف جوز الهند، فلم يقرأ أحد منا هذا الرقم.',
+  boundary: 'ملايين الأطنان، في عام 2005.',
+  note: 'رقم منظمة الأغذية والزراعة لعام 2005، كما تنقله صفحة. وقد زاد بعدها: أكثر من 0.1 مليون طن في 2016، بحسب أخرى.',
 };
+
+export const WOOL_WATER_NOTE =
+  'في رسم من التقرير الذي يُنسب إليه قيمة قريبة: {published-wool-water} لتر. وتتغير كثيرًا بطريقة غسل الصوف وبحصة اللحم.';
+export const COTTON_CO2_NOTE =
+  'للألياف وحدها. في جدول منشور قيمة أقل بالعُشر؛ وفي غيره أعلى. قطن تيشيرت من {shirt-weight} غرام هو {shirt-fiber-co2} كيلوغرام من CO2e.';
 
 export const PHASE_CLAIMS = {
   emissions: {

@@ -6,24 +6,27 @@ import { fabricCount } from './fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./claimWords')>;
 
-/** How sure we are, in a sentence. */
-export const CERTAINTY_WORDS = {
-  verified: 'যাচাই করা: আমরা মূল সূত্রেই পড়েছি।',
-  'quoted by another': 'অন্যের উদ্ধৃতি: সূত্রটি উদ্ধৃত করেছে, এমন পাতায় পড়েছি।',
-  unconfirmed: 'নিশ্চিত নয়: আমাদের কেউ এটি পড়েনি।',
-  'our arithmetic': 'আমাদের হিসাব, সাইট তৈরির সময় প্রতিবার নতুন করে কষা।',
+// What was read of a figure, in a sentence.
+/** By the grade of its evidence; `where` comes from `inDocument`, or is a place alone. */
+export const GRADES = {
+  original: (where: string, month: string) => `মূলেই পড়া: ${where}, ${month}।`,
+  'quotation with reference': (where: string, month: string) =>
+    `সূত্রের নাম বলা এক উদ্ধৃতিতে পড়া: ${where}, ${month}।`,
+  'near value': (where: string, month: string) => `কাছাকাছি একটা মান পড়া হয়েছে: ${where}, ${month}।`,
+  'measured sum': (where: string, month: string) =>
+    `আমাদের যোগফল, মাপা এক যোগফলের সঙ্গে মেলানো: ${where}, ${month}।`,
+  'another value': (where: string, month: string) => `নিশ্চিত নয়: শুধু অন্য মান পড়া হয়েছে: ${where}, ${month}।`,
+  'only repeated': (where: string, month: string) => `নিশ্চিত নয়: সূত্র ছাড়া শুধু বারবার বলা: ${where}, ${month}।`,
 };
-
-// Sentences that follow it.
+export const inDocument = (document: string, place: string) => `“${document}”, ${place}`;
+export const arithmetic = 'আমাদের হিসাব।';
+export const notFound = 'নিশ্চিত নয়: পাওয়া যায়নি।';
+export const creditedTo = (document: string) => `বলা হয়, এটি “${document}” থেকে নেওয়া।`;
 /** The figure that decides, and how many more there are, in digits and in words. */
 export const restsOnUnread = (title: string, more: number, moreText: string) =>
   more === 0
-    ? `নিশ্চিত নয়, কারণ “${title}” আমাদের কেউ পড়েনি।`
-    : `নিশ্চিত নয়, কারণ “${title}” আমাদের কেউ পড়েনি, এর পেছনের আরও ${moreText}টিও না।`;
-export const withoutSource = 'এর কোনো সূত্র আমাদের জানা নেই।';
-export const creditedTo = (document: string) => `বলা হয়, এটি “${document}” থেকে নেওয়া।`;
-export const readIn = (document: string, place: string, month: string) =>
-  `পড়েছি “${document}”-এ: ${place}, ${month}।`;
+    ? `নিশ্চিত নয়, কারণ “${title}” নিশ্চিত নয়।`
+    : `নিশ্চিত নয়, কারণ “${title}” নিশ্চিত নয়, এর পেছনের আরও ${moreText}টিও না।`;
 
 /** The pages of claims as headings. */
 export const CLAIM_PAGES = {

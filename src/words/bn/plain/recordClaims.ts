@@ -11,7 +11,7 @@ export const FABRIC_CLAIMS = {
   water: {
     title: 'এক কেজিতে পানি: #',
     boundary: 'এক কেজি আঁশ বানাতে কত লিটার; বৃষ্টি সম্ভবত ধরা হয়নি।',
-    note: `আমাদের সংখ্যায় বৃষ্টি সম্ভবত বাদ। বৃষ্টি ধরলে তুলা ও হেম্পের সংখ্যা কয়েক গুণ বাড়ে। ${NOT_READ}`,
+    note: 'আমাদের সংখ্যায় বৃষ্টি সম্ভবত বাদ। পড়া সব সারণিতেই তুলা অনেক এগিয়ে প্রথম। বাকিগুলোর ক্রম ঠিক নয়: পলিয়েস্টারে {published-polyester-water.low} থেকে {published-polyester-water.high} লিটার, পলিঅ্যামাইডে {published-polyamide-water.low} থেকে {published-polyamide-water.high}, ভিসকসে {published-viscose-water.low} থেকে {published-viscose-water.high}, উলে {published-wool-water}।',
   },
   energy: {
     title: 'এক কেজিতে শক্তি: #',
@@ -35,10 +35,14 @@ export const HEMP_WATER = {
 };
 
 export const HEMP_PRODUCTION = {
-  title: FABRIC_CLAIMS.production.title,
-  boundary: FABRIC_CLAIMS.production.boundary,
-  note: 'অন্যগুলো যে সারণিতে পেয়েছি, সেখানে হেম্প গোনা হয় তিসি, পাট ও নারকেল ছোবড়ার সঙ্গে। তাই এই সংখ্যা আমাদের কেউ পড়েনি।',
+  boundary: 'মিলিয়ন টন, ২০০৫ সালে।',
+  note: 'FAO-র ২০০৫ সালের সংখ্যা, এক পাতার উদ্ধৃতিতে। পরে বেড়েছে: আরেক পাতায় ২০১৬ সালে ০.১ মিলিয়ন টনের বেশি।',
 };
+
+export const WOOL_WATER_NOTE =
+  'যে প্রতিবেদন থেকে নেওয়া বলা হয়, তার এক চার্টে কাছাকাছি মান আছে: {published-wool-water} লিটার। উল ধোয়ার ধরনে আর মাংসের ভাগে তা অনেক বদলায়।';
+export const COTTON_CO2_NOTE =
+  'শুধু আঁশের হিসাব। এক প্রকাশিত সারণির মান দশ ভাগের এক ভাগ কম; অন্যগুলোয় বেশি। {shirt-weight} গ্রামের একটা টি-শার্টের তুলায় হয় {shirt-fiber-co2} কেজি CO2e।';
 
 export const PHASE_CLAIMS = {
   emissions: {

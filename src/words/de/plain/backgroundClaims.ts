@@ -36,6 +36,41 @@ export const CLAIMS = {
     boundary: 'Prozesswasser für ein Kilogramm Stoff, nach drei Quellen.',
     note: 'Die drei nennen 100 bis 200 Liter, 200 bis 300 Liter und für Baumwolle 250 bis 350 Liter.',
   },
+  'mill-cups': {
+    title: 'Was Strickwarenfabriken in den USA für ein T-Shirt verbrauchten',
+    boundary: '21 bis 377 Liter je Kilogramm Stoff, für {shirt-weight} Gramm.',
+    note: 'Ein Merkblatt eines Bundesstaats von 2009, das ältere Zahlen zitiert.',
+  },
+  'mill-cups-average': {
+    title: 'Was Strickwarenfabriken in den USA im Mittel für ein T-Shirt verbrauchten',
+    boundary: '83 Liter je Kilogramm Stoff, für {shirt-weight} Gramm.',
+    note: 'Ein Merkblatt eines Bundesstaats von 2009, das ältere Zahlen zitiert.',
+  },
+  'later-shirt-liters': {
+    title: 'Die Baumwolle eines T-Shirts, nach der späteren Tabelle derselben Gruppe',
+    boundary: '9980 Liter je Kilogramm Baumwollstoff, für {shirt-weight} Gramm.',
+    note: 'Eine Kampagne der Europäischen Union nannte es 2012. Vorher hatte die Gruppe {cotton-liters} gesagt.',
+  },
+  'published-polyester-water': {
+    title: 'Veröffentlichtes Wasser von Polyester',
+    boundary: 'Liter für ein Kilogramm Faser.',
+    note: 'Unser Diagramm hat {polyester-water}.',
+  },
+  'published-polyamide-water': {
+    title: 'Veröffentlichtes Wasser von Polyamid',
+    boundary: 'Liter für ein Kilogramm Faser.',
+    note: 'Unser Diagramm hat {polyamide-water}.',
+  },
+  'published-viscose-water': {
+    title: 'Veröffentlichtes Wasser von Viskose',
+    boundary: 'Liter für ein Kilogramm Faser.',
+    note: 'Unser Diagramm hat {cellulosics-water}.',
+  },
+  'published-wool-water': {
+    title: 'Veröffentlichtes Wasser von Wolle',
+    boundary: 'Liter für ein Kilogramm Faser.',
+    note: 'Unser Diagramm hat {wool-water}.',
+  },
   'cotton-share-of-shirt': {
     title: 'Anteil der Baumwolle am Wasser eines T-Shirts',
     boundary: 'Die Tassen der Baumwolle in der höchsten Summe.',

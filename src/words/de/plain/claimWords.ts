@@ -6,24 +6,29 @@ import { fabricCount } from './fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./claimWords')>;
 
-/** How sure we are, in a sentence. */
-export const CERTAINTY_WORDS = {
-  verified: 'Geprüft: Wir haben es in der Quelle gelesen.',
-  'quoted by another': 'Von anderen zitiert: Wir haben es auf einer Seite gelesen, die die Quelle zitiert.',
-  unconfirmed: 'Unbestätigt: Niemand von uns hat es gelesen.',
-  'our arithmetic': 'Unsere Rechnung, bei jedem Bau der Seite neu gerechnet.',
+// What was read of a figure, in a sentence.
+/** By the grade of its evidence; `where` comes from `inDocument`, or is a place alone. */
+export const GRADES = {
+  original: (where: string, month: string) => `Im Original gelesen: ${where}, ${month}.`,
+  'quotation with reference': (where: string, month: string) =>
+    `In einem Zitat gelesen, das seine Quelle nennt: ${where}, ${month}.`,
+  'near value': (where: string, month: string) => `Ein naher Wert wurde gelesen: ${where}, ${month}.`,
+  'measured sum': (where: string, month: string) =>
+    `Unsere Summe, an einer gemessenen geprüft: ${where}, ${month}.`,
+  'another value': (where: string, month: string) =>
+    `Unbestätigt: Nur andere Werte wurden gelesen: ${where}, ${month}.`,
+  'only repeated': (where: string, month: string) =>
+    `Unbestätigt: nur wiederholt, ohne Quelle: ${where}, ${month}.`,
 };
-
-// Sentences that follow it.
+export const inDocument = (document: string, place: string) => `„${document}“, ${place}`;
+export const arithmetic = 'Unsere Rechnung.';
+export const notFound = 'Unbestätigt: nicht gefunden.';
+export const creditedTo = (document: string) => `Zugeschrieben wird es „${document}“.`;
 /** The figure that decides, and how many more there are, in digits and in words. */
 export const restsOnUnread = (title: string, more: number, moreText: string) =>
   more === 0
-    ? `Unbestätigt, weil niemand von uns „${title}“ in der Quelle gelesen hat.`
-    : `Unbestätigt, weil niemand von uns „${title}“ und ${more === 1 ? 'eine weitere Zahl' : `${moreText} weitere Zahlen`} dahinter in der Quelle gelesen hat.`;
-export const withoutSource = 'Wir kennen keine Quelle dafür.';
-export const creditedTo = (document: string) => `Zugeschrieben wird es „${document}“.`;
-export const readIn = (document: string, place: string, month: string) =>
-  `Gelesen in „${document}“: ${place}, ${month}.`;
+    ? `Unbestätigt, weil „${title}“ es ist.`
+    : `Unbestätigt, weil „${title}“ es ist, und ${more === 1 ? 'eine weitere Zahl' : `${moreText} weitere Zahlen`} dahinter.`;
 
 /** The pages of claims as headings. */
 export const CLAIM_PAGES = {

@@ -74,7 +74,7 @@ export const CLAIMS = {
   'textile-water': {
     title: 'Wasser für die Textilherstellung in einem Jahr',
     boundary: 'Wohl Wasser, das man auf Felder pumpt, etwa für Baumwolle.',
-    note: `Wir konnten nur den Anfang des Artikels lesen. Unsere ${fabricCount} Stoffe, Wasser mal Produktion, ergeben {six-fabrics-water} Milliarden Kubikmeter. Das passt zu Wasser für Felder. Ein Beweis ist es nicht. Beides kann aus denselben Tabellen stammen.`,
+    note: `Wir konnten nur den Anfang des Artikels lesen. Unsere ${fabricCount} Stoffe, Wasser mal Produktion, ergeben {six-fabrics-water} Milliarden Kubikmeter. Das passt zu Wasser für Felder. Ein Beweis ist es nicht. Beides kann aus denselben Tabellen stammen. In drei Sprachen gesucht und nicht gefunden. Die Seite, der unsere Geschichte folgt, schreibt es dem Bericht von 2017 zu.`,
   },
   'california-acre-feet': {
     title: 'Wasser, das Kalifornien in einem Jahr verbraucht',
@@ -93,7 +93,7 @@ export const CLAIMS = {
   'cotton-of-textile': {
     title: 'Anteil der Baumwolle am Wasser der Textilherstellung',
     boundary: 'Ein Anteil der {textile-share} Fäden der Textilherstellung, nicht aller {yarns} Fäden.',
-    note: 'Unsere eigenen Daten ergeben fast dasselbe. Es ist ein Anteil der {textile-water} Milliarden Kubikmeter für Textilien. Von allen {fashion-water} Milliarden Kubikmetern sind es etwa {cotton-of-all} %.',
+    note: 'Unsere eigenen Daten ergeben fast dasselbe. Es ist ein Anteil der {textile-water} Milliarden Kubikmeter für Textilien. Von allen {fashion-water} Milliarden Kubikmetern sind es etwa {cotton-of-all} %. In drei Sprachen gesucht und nicht gefunden. Die Seite, der unsere Geschichte folgt, schreibt es dem Bericht von 2017 zu.',
   },
   'cotton-yarns': {
     title: 'Anteil der Baumwolle am Wasser der Mode in einem Jahr',

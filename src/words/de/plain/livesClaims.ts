@@ -64,7 +64,7 @@ export const CLAIMS = {
   'drying-energy-high': {
     title: 'Strom eines Trockners, unser oberes Ende',
     boundary: 'Ein Kilogramm Kleidung in einem älteren Trockner.',
-    note: 'Unsere eigene Wahl: Wir haben keine Quelle, die wir nennen könnten.',
+    note: 'Ein schlechter Trockner nach dem europäischen Label der 1990er. Neue brauchen weniger: ein Drittel davon oder drei Viertel.',
   },
   'washes-dried': {
     title: 'Wäschen, die nach Europas Regel im Trockner enden',

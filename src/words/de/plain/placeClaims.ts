@@ -5,8 +5,9 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./placeClaims')>;
 
-const COPIES =
-  'Niemand von uns hat den Anhang der Studie selbst geöffnet: Wir haben Kopien ihrer Tabelle in zwei offenen Datensätzen gelesen.';
+const EXTRACTS =
+  'Zwei Teams haben die Tabelle der Studie getrennt voneinander ausgelesen und stimmen in jeder Zelle überein.';
+const MAPS = 'Die Karten der Studie selbst, von anderen zusammengezählt.';
 const USED_UP =
   'Wasser, das auf dem Feld verdunstet ist, für ein Kilogramm Saatbaumwolle, Mittel von 1996–2005.';
 const FOR_LINT =
@@ -18,12 +19,12 @@ export const PLACE_CLAIMS = {
   irrigation: {
     title: 'Wasser aus Flüssen und Brunnen für ein Kilogramm Saatbaumwolle: #',
     boundary: USED_UP,
-    note: `Es ist nicht alles, was gepumpt wurde. ${COPIES}`,
+    note: `Es ist nicht alles, was gepumpt wurde. ${EXTRACTS}`,
   },
   rain: {
     title: 'Regen für ein Kilogramm Saatbaumwolle: #',
     boundary: USED_UP,
-    note: COPIES,
+    note: EXTRACTS,
   },
   'river-cups': {
     title: 'Tassen aus Flüssen und Brunnen für die Baumwolle eines T-Shirts: #',
@@ -38,21 +39,26 @@ export const PLACE_CLAIMS = {
   harvest: {
     title: 'In einem Jahr gepflückte Saatbaumwolle: #',
     boundary: 'Um das Jahr 2000, Fasern und Samen zusammen.',
-    note: `Aus den Jahresmengen der Studie errechnet. ${COPIES}`,
+    note: 'Aus einer Karte der Ernten um 2000, von anderen zusammengezählt: nicht aus der Wasserstudie.',
   },
 };
+
+// What is otherwise with one place's number.
+export const WORLD_NOTE = 'In einer Kopie der Tabelle gelesen; sie passt zu den Jahresmengen der Studie.';
+export const XINJIANG_NOTE = 'In einer Kopie der Tabelle gelesen, in der Provinzen Nummern haben.';
+export const EMPTY_CELL_NOTE = 'Die Tabelle der Studie lässt diese Zelle leer: Wir zeichnen keine.';
 
 export const COUNTRY_CLAIMS = {
   volume: {
     title: 'Wasser aus Flüssen und Brunnen, das Baumwolle im Jahr verbraucht: #',
     boundary: 'Wasser, das auf den Baumwollfeldern des Landes verdunstet ist, Mittel von 1996–2005.',
-    note: COPIES,
+    note: MAPS,
   },
   stress: {
     title: 'Wasserstress 2018: #',
     boundary:
       'Was alle Nutzer des Landes entnehmen, als Anteil an seinem erneuerbaren Süßwasser, ohne das, was die Natur braucht.',
-    note: 'Es geht um alles, was ein ganzes Land entnimmt, nicht um ein Baumwollfeld. Die Flüsse bekommen zuerst, was sie brauchen; darum kann es mehr als das Ganze sein. Wir haben eine Kopie der Tabelle gelesen.',
+    note: 'Zahl der FAO für 2018; für manche Länder ist sie älter. Es geht um alles, was ein ganzes Land entnimmt, nicht um ein Baumwollfeld. Die Flüsse bekommen zuerst, was sie brauchen, und viele Länder entsalzen Meerwasser; darum kann es mehr als das Ganze sein.',
   },
 };
 
@@ -72,18 +78,18 @@ export const CLAIMS = {
     title: 'Wasser aus Flüssen und Brunnen, das die Baumwolle der Welt im Jahr verbraucht',
     boundary:
       'Wasser, das auf allen Baumwollfeldern verdunstet ist, Mittel von 1996–2005, für Fasern und Samen.',
-    note: `Eine andere Studie nennt {fashion-water} Milliarden Kubikmeter für die ganze Mode. Studien zählen verschieden. ${COPIES}`,
+    note: `Eine andere Studie nennt {fashion-water} Milliarden Kubikmeter für die ganze Mode. Studien zählen verschieden. ${MAPS}`,
   },
   'grown-rain': {
     title: 'Regen, den die Baumwolle der Welt im Jahr verbraucht',
     boundary:
       'Regen, der auf allen Baumwollfeldern verdunstet ist, Mittel von 1996–2005, für Fasern und Samen.',
-    note: COPIES,
+    note: MAPS,
   },
   'grown-dilution': {
     title: 'Sauberes Wasser, das im Jahr die Schadstoffe der Baumwollfelder der Welt verdünnen würde',
     boundary: 'Nur gezählt, nie ausgegossen; Mittel von 1996–2005, für Fasern und Samen.',
-    note: COPIES,
+    note: MAPS,
   },
   'grown-dilution-part': {
     title: 'Die Verdünnung im Wasser der Baumwolle der Welt',
@@ -119,11 +125,11 @@ export const CLAIMS = {
   'two-growers-share': {
     title: 'Chinas und Indiens Anteil an der Baumwolle der Welt',
     boundary: BALES,
-    note: 'Eine Tabelle des US-Landwirtschaftsministeriums. Wir haben eine Kopie gelesen.',
+    note: 'Die eigene Tabelle des US-Landwirtschaftsministeriums: eine Prognose vom März 2024.',
   },
   'brazil-share': {
     title: 'Brasiliens Anteil an der Baumwolle der Welt',
     boundary: BALES,
-    note: 'Eine Tabelle des US-Landwirtschaftsministeriums. Wir haben eine Kopie gelesen.',
+    note: 'Die eigene Tabelle des US-Landwirtschaftsministeriums: eine Prognose vom März 2024.',
   },
 };

@@ -11,7 +11,7 @@ export const FABRIC_CLAIMS = {
   water: {
     title: 'Wasser für ein Kilogramm: #',
     boundary: 'Liter für ein Kilogramm Faser; Regen scheint nicht mitgezählt zu sein.',
-    note: `Unsere Zahlen lassen wohl den Regen weg. Mit ihm steigen Baumwolle und Hanf auf ein Mehrfaches. ${NOT_READ}`,
+    note: 'Unsere Zahlen lassen wohl den Regen weg. Baumwolle liegt in jeder gelesenen Tabelle weit vorn. Die Reihenfolge der anderen stimmt nicht: {published-polyester-water.low} bis {published-polyester-water.high} Liter für Polyester, {published-polyamide-water.low} bis {published-polyamide-water.high} für Polyamid. Viskose liegt bei {published-viscose-water.low} bis {published-viscose-water.high}, Wolle bei {published-wool-water}.',
   },
   energy: {
     title: 'Energie für ein Kilogramm: #',
@@ -36,10 +36,14 @@ export const HEMP_WATER = {
 };
 
 export const HEMP_PRODUCTION = {
-  title: FABRIC_CLAIMS.production.title,
-  boundary: FABRIC_CLAIMS.production.boundary,
-  note: 'Die Tabelle, in der wir die anderen Werte fanden, zählt Hanf mit Flachs, Jute und Kokos zusammen. Diese Zahl hat also niemand von uns gelesen.',
+  boundary: 'Millionen Tonnen, im Jahr 2005.',
+  note: 'Zahl der FAO von 2005, wie eine Seite sie zitiert. Seither ist es mehr: über 0,1 Millionen Tonnen im Jahr 2016, nach einer anderen.',
 };
+
+export const WOOL_WATER_NOTE =
+  'Im Bericht, dem die Zahl zugeschrieben wird, steht ein naher Wert: {published-wool-water} Liter. Er ändert sich stark mit der Wäsche der Wolle und dem Anteil des Fleisches.';
+export const COTTON_CO2_NOTE =
+  'Nur für die Faser. Eine Tabelle nennt ein Zehntel weniger, andere nennen mehr. Die Baumwolle eines T-Shirts von {shirt-weight} Gramm verursacht {shirt-fiber-co2} Kilogramm CO2e.';
 
 export const PHASE_CLAIMS = {
   emissions: {

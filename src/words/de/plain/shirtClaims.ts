@@ -6,7 +6,7 @@ import { processCount } from './processes';
 
 export type Checked = Translation<typeof english, typeof import('./shirtClaims')>;
 
-const UNTRACED = `Woher diese ${processCount} Spannen stammen, konnten wir nicht klären. Zusammen sind sie so groß wie die veröffentlichten Summen für Färben und Ausrüsten.`;
+const UNTRACED = `Niemand hat uns gezeigt, woher diese ${processCount} Spannen stammen. Ihre Summe ist, was Strickwarenfabriken wirklich verbrauchten: im Mittel etwa {mill-cups-average} Tassen, bis zu {mill-cups.high}.`;
 const UNTRACED_SUM = `Die Summe stimmt. Addiert werden aber die ${processCount} Spannen, deren Herkunft wir nicht klären konnten.`;
 const PART = 'Ein Anteil der {cotton-liters} Liter, die in der Baumwolle eines T-Shirts stecken.';
 const PART_IN_CUPS = 'Ein Anteil der {cotton-cups} Tassen, die in der Baumwolle eines T-Shirts stecken.';
@@ -18,13 +18,13 @@ export const CLAIMS = {
     title: 'Tassen Wasser für die Baumwolle eines T-Shirts',
     boundary:
       'Der Anbau der Baumwolle für ein T-Shirt von {shirt-weight} Gramm: Bewässerung, Regen und das saubere Wasser, das man bräuchte, um die Verschmutzung zu verdünnen.',
-    note: 'Wir haben die Umrechnung gerundet, deshalb sind es ein paar Tassen zu viel. Die Liter dahinter stehen auf einer Webseite, die keine Studie nennt. Sie sind also noch viel unsicherer.',
+    note: 'Wir haben die Umrechnung gerundet, deshalb sind es ein paar Tassen zu viel. Der erste Druck wurde gefunden: eine Gruppe an einer Universität, 2007. Die spätere Tabelle der Gruppe ergibt {later-shirt-liters} Liter; die Bewässerung allein sind nach neueren Zählungen {irrigation-liters}.',
   },
   'cotton-liters': {
     title: 'Liter Wasser für die Baumwolle eines T-Shirts',
     boundary:
       'Bewässerung, Regen und das saubere Wasser, das man bräuchte, um die Verschmutzung zu verdünnen; fertiger Baumwollstoff für ein T-Shirt von {shirt-weight} Gramm.',
-    note: 'Die Seite nennt es eine Schätzung und nennt keine Studie. Viel von diesem Wasser fiel als Regen. Manches ist nie geflossen, es ist nur gezählt: Es würde die Verschmutzung verdünnen. Es sind keine {cotton-liters} Liter aus dem Hahn.',
+    note: 'Der erste Druck wurde gefunden: eine Gruppe an einer Universität, 2007. Die spätere Tabelle der Gruppe ergibt {later-shirt-liters} Liter; die Bewässerung allein sind nach neueren Zählungen {irrigation-liters}. Viel von diesem Wasser fiel als Regen. Manches ist nie geflossen, es ist nur gezählt: Es würde die Verschmutzung verdünnen. Es sind keine {cotton-liters} Liter aus dem Hahn.',
   },
   'cups-per-liter': {
     title: 'Tassen in einem Liter',
@@ -136,7 +136,7 @@ export const CLAIMS = {
   finishing: {
     title: 'Tassen Wasser, um ein T-Shirt auszurüsten',
     boundary: 'Prozesswasser für ein T-Shirt; 10 bis 100 Liter pro Kilogramm Stoff.',
-    note: UNTRACED,
+    note: `${UNTRACED} Diese wirkt viel zu hoch, es sei denn, sie zählt die letzte Wäsche mit.`,
   },
   'after-bleaching': {
     title: 'Verbrauchte Tassen nach dem Bleichen',
@@ -156,7 +156,7 @@ export const CLAIMS = {
   'after-finishing': {
     title: 'Verbrauchte Tassen nach dem Ausrüsten',
     boundary: `Alle ${processCount} Nassprozesse.`,
-    note: UNTRACED_SUM,
+    note: `An gemessenen Fabriken geprüft: Strickwarenfabriken in den USA verbrauchten im Mittel {mill-cups-average} Tassen je T-Shirt, {mill-cups.low} bis {mill-cups.high}. Unsere Spanne reicht von der mittleren Fabrik bis zur durstigsten. Woher die ${processCount} Schritte stammen, bleibt offen.`,
   },
   'shirt-cups': {
     title: 'Tassen Wasser für ein T-Shirt: die höchste Zählung',
@@ -187,7 +187,7 @@ export const CLAIMS = {
     title: 'Menschen, für die dieses Wasser einen Tag lang reichen würde',
     boundary:
       'Das Wasser eines T-Shirts, verteilt zu {drinking-cups.low} bis {drinking-cups.high} Tassen pro Mensch, für einen Tag.',
-    note: 'Das heißt: Getränke für einen Tag für etwa 1.500 bis {people-for-a-day.high} Menschen. Verglichen werden Mengen; Wasser auf Feldern ist kein Trinkwasser.',
+    note: 'Das heißt: Getränke für einen Tag für etwa 1.500 bis {people-for-a-day.high} Menschen. Verglichen werden Mengen; Wasser auf Feldern ist kein Trinkwasser. Britische Gläser sind nicht unsere Tassen: {drinking-cups.low} bis {drinking-cups.high} davon sind 1,2 bis 1,6 Liter, das ergibt 1750 bis 2330 Menschen.',
     correction: { wrong: 'tausend Menschen', right: 'tausend Menschen, für einen Tag' },
   },
   'your-days': {

@@ -57,4 +57,10 @@ export const FRENCH_STATE = 'ein Modell des französischen Staates, unter der MI
 export const COUNTRY_FILES = 'Strom in den Dateien der Länder';
 export const CHINA_HARVEST = 'Chinas Baumwollernte 2024, nach dem Nationalen Statistikamt';
 export const QUOTED_XINHUA = 'zitiert von Xinhua, 30. Dezember 2024';
-export const USDA_COPY = 'US Department of Agriculture; eine Kopie seines Berichts';
+export const HEMP_QUOTED = 'zitiert von The Good Earth';
+export const GCAM_FILES = 'Eingabedateien von GCAM, einem Modell für Land, Wasser und Klima';
+export const RENOVA_PAGE = 'Seite zur Methode von Renova, die die Fiber Bible mit Seitenzahlen zitiert';
+export const EU_MILLS_QUOTED = 'Europäische Union; zitiert in Produktkategorieregeln';
+export const AWAKE_QUOTED = 'zitiert von The Water Channel';
+export const AWAKE_TITLE =
+  'Generation Awake: ein T-Shirt aus Baumwolle, nach der Tabelle von 2011 der Universität Twente';

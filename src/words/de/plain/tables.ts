@@ -34,7 +34,7 @@ export const FIELDS = {
   year: 'Das Jahr oder die Jahre, um die es geht',
   page: 'Die Seite, auf der sie zuerst steht',
   verdict: 'Was unsere Prüfung ergeben hat',
-  certainty: 'Woher wir es wissen',
+  grade: 'Woher wir es wissen',
   restsOn: 'Die unbestätigten Zahlen, auf denen die Rechnung beruht, nach id',
   formula: 'Die Rechnung mit anderen Zahlen, nach id; bei einer Spanne das untere Ende',
   formulaHigh: 'Die Rechnung für das obere Ende einer Spanne',
@@ -71,4 +71,6 @@ export const FIELDS = {
 export const REASONS = {
   unread: 'Sie folgt aus einer Zahl, die niemand von uns gelesen hat.',
   wider: 'Am oberen Ende steht jetzt eine Studie über alle Baumwollfelder statt einer neueren Zählung.',
+  found:
+    'Sie wurden seither gelesen, im Original oder in einem Zitat, das es nennt, oder folgen aus solchen.',
 };

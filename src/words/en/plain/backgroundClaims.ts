@@ -32,6 +32,41 @@ export const CLAIMS = {
     boundary: 'Process water for one kilogram of cloth, by three sources.',
     note: 'The three give 100 to 200 liters, 200 to 300 liters, and for cotton 250 to 350 liters.',
   },
+  'mill-cups': {
+    title: 'What American knit mills used for one T-shirt',
+    boundary: '21 to 377 liters for each kilogram of cloth, for {shirt-weight} grams.',
+    note: 'A state’s fact sheet of 2009, which quotes older numbers.',
+  },
+  'mill-cups-average': {
+    title: 'What American knit mills used for one T-shirt, on average',
+    boundary: '83 liters for each kilogram of cloth, for {shirt-weight} grams.',
+    note: 'A state’s fact sheet of 2009, which quotes older numbers.',
+  },
+  'later-shirt-liters': {
+    title: 'One T-shirt’s cotton, by the same group’s later table',
+    boundary: '9,980 liters for each kilogram of cotton cloth, for {shirt-weight} grams.',
+    note: 'A campaign of the European Union gave it in 2012. The group had said {cotton-liters} before.',
+  },
+  'published-polyester-water': {
+    title: 'Published water of polyester',
+    boundary: 'Liters to make one kilogram of fiber.',
+    note: 'Our chart has {polyester-water}.',
+  },
+  'published-polyamide-water': {
+    title: 'Published water of polyamide',
+    boundary: 'Liters to make one kilogram of fiber.',
+    note: 'Our chart has {polyamide-water}.',
+  },
+  'published-viscose-water': {
+    title: 'Published water of viscose',
+    boundary: 'Liters to make one kilogram of fiber.',
+    note: 'Our chart has {cellulosics-water}.',
+  },
+  'published-wool-water': {
+    title: 'Published water of wool',
+    boundary: 'Liters to make one kilogram of fiber.',
+    note: 'Our chart has {wool-water}.',
+  },
   'cotton-share-of-shirt': {
     title: 'The cotton’s share of one T-shirt’s water',
     boundary: 'Cotton cups in the highest total.',

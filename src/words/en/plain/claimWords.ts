@@ -2,24 +2,29 @@
 
 import { fabricCount } from './fabrics';
 
-/** How sure we are, in a sentence. */
-export const CERTAINTY_WORDS = {
-  verified: 'Verified: we read it in the source.',
-  'quoted by another': 'Quoted by another: we read it in a page that quotes the source.',
-  unconfirmed: 'Unconfirmed: none of us has read it.',
-  'our arithmetic': 'Our arithmetic, run again at every build.',
+// What was read of a figure, in a sentence.
+/** By the grade of its evidence; `where` comes from `inDocument`, or is a place alone. */
+export const GRADES = {
+  original: (where: string, month: string) => `Read in the original: ${where}, ${month}.`,
+  'quotation with reference': (where: string, month: string) =>
+    `Read in a quotation that names its reference: ${where}, ${month}.`,
+  'near value': (where: string, month: string) => `A value near it was read: ${where}, ${month}.`,
+  'measured sum': (where: string, month: string) =>
+    `Our sum, held against a measured one: ${where}, ${month}.`,
+  'another value': (where: string, month: string) =>
+    `Unconfirmed: only other values were read: ${where}, ${month}.`,
+  'only repeated': (where: string, month: string) =>
+    `Unconfirmed: only repeated, with no reference: ${where}, ${month}.`,
 };
-
-// Sentences that follow it.
+export const inDocument = (document: string, place: string) => `“${document}”, ${place}`;
+export const arithmetic = 'Our arithmetic.';
+export const notFound = 'Unconfirmed: not found.';
+export const creditedTo = (document: string) => `It is credited to “${document}”.`;
 /** The figure that decides, and how many more there are, in digits and in words. */
 export const restsOnUnread = (title: string, more: number, moreText: string) =>
   more === 0
-    ? `Unconfirmed, because none of us has read “${title}”.`
-    : `Unconfirmed, because none of us has read “${title}”, nor ${moreText} more behind it.`;
-export const withoutSource = 'We know no source for it.';
-export const creditedTo = (document: string) => `It is credited to “${document}”.`;
-export const readIn = (document: string, place: string, month: string) =>
-  `Read in “${document}”: ${place}, ${month}.`;
+    ? `Unconfirmed, because “${title}” is.`
+    : `Unconfirmed, because “${title}” is, and ${moreText} more behind it.`;
 
 /** The pages of claims as headings. */
 export const CLAIM_PAGES = {

@@ -68,7 +68,7 @@ export const CLAIMS = {
   'textile-water': {
     title: 'Water for textile production in a year',
     boundary: 'Most likely water pumped to crops like cotton.',
-    note: `We could read only the opening of the paper. Our ${fabricCount} fabrics, water times production, give {six-fabrics-water} billion cubic meters, which fits water for farms. That is no proof: both may go back to the same tables.`,
+    note: `We could read only the opening of the paper. Our ${fabricCount} fabrics, water times production, give {six-fabrics-water} billion cubic meters, which fits water for farms. That is no proof: both may go back to the same tables. It was searched for in three languages, and not found. The site that our story follows credits it to the 2017 report.`,
   },
   'california-acre-feet': {
     title: 'Water that California uses in a year',
@@ -87,7 +87,7 @@ export const CLAIMS = {
   'cotton-of-textile': {
     title: 'Cotton in the water of textile production',
     boundary: 'A share of the {textile-share} yarns of textile production, not of all {yarns} yarns.',
-    note: 'Our own fiber data give nearly the same answer. It is a share of the {textile-water} billion cubic meters for textiles. Of all {fashion-water} billion cubic meters it is about {cotton-of-all}%.',
+    note: 'Our own fiber data give nearly the same answer. It is a share of the {textile-water} billion cubic meters for textiles. Of all {fashion-water} billion cubic meters it is about {cotton-of-all}%. It was searched for in three languages, and not found. The site that our story follows credits it to the 2017 report.',
   },
   'cotton-yarns': {
     title: 'Cotton in fashion’s yearly water',

@@ -1,7 +1,7 @@
 // What the claims of the page about places say (data/claims/placeClaims.ts). # is the name of the place or country.
 
-const COPIES =
-  'None of us has opened the study’s appendix: we read copies of its table in two open data sets.';
+const EXTRACTS = 'Two teams took the study’s table out apart from each other, and agree on every cell.';
+const MAPS = 'The study’s own maps, added up by others.';
 const USED_UP =
   'Water that turned to vapor on the field, for one kilogram of seed cotton, average of 1996–2005.';
 const FOR_LINT = 'For {shirt-weight} grams of lint, average of 1996–2005. Spinning and dyeing are not in it.';
@@ -12,12 +12,12 @@ export const PLACE_CLAIMS = {
   irrigation: {
     title: 'Water from rivers and wells for one kilogram of seed cotton: #',
     boundary: USED_UP,
-    note: `It is not all that was pumped. ${COPIES}`,
+    note: `It is not all that was pumped. ${EXTRACTS}`,
   },
   rain: {
     title: 'Rain for one kilogram of seed cotton: #',
     boundary: USED_UP,
-    note: COPIES,
+    note: EXTRACTS,
   },
   'river-cups': {
     title: 'Cups from rivers and wells for one T-shirt’s cotton: #',
@@ -32,21 +32,26 @@ export const PLACE_CLAIMS = {
   harvest: {
     title: 'Seed cotton picked in a year: #',
     boundary: 'Around the year 2000, lint and seed together.',
-    note: `We worked it out from the study’s yearly volumes. ${COPIES}`,
+    note: 'From a map of harvests around 2000, added up by others: not from the water study.',
   },
 };
+
+// What is otherwise with one place's number.
+export const WORLD_NOTE = 'Read in one copy of the study’s table; it fits the study’s yearly volumes.';
+export const XINJIANG_NOTE = 'Read in one copy of the study’s table, which lists provinces by number.';
+export const EMPTY_CELL_NOTE = 'The study’s table leaves this cell empty: we draw none.';
 
 export const COUNTRY_CLAIMS = {
   volume: {
     title: 'Water from rivers and wells that cotton uses up in a year: #',
     boundary: 'Water that turned to vapor on the country’s cotton fields, average of 1996–2005.',
-    note: COPIES,
+    note: MAPS,
   },
   stress: {
     title: 'Water stress in 2018: #',
     boundary:
       'What all users of the country withdraw, as a share of its renewable fresh water, less what nature needs.',
-    note: 'It is about everything that a whole country withdraws, not about a cotton field. Rivers get what they need first, so it can pass the whole. We read a copy of the table.',
+    note: 'FAO’s figure for 2018; for some countries it is older. It is about everything that a whole country withdraws, not about a cotton field. Rivers get what they need first, and many countries add desalted water, so it can pass the whole.',
   },
 };
 
@@ -65,17 +70,17 @@ export const CLAIMS = {
   'grown-irrigation': {
     title: 'Water from rivers and wells that the world’s cotton uses up in a year',
     boundary: 'Water that turned to vapor on all cotton fields, average of 1996–2005, for lint and seed.',
-    note: `Another study gives {fashion-water} billion cubic meters for all of fashion. Studies count differently. ${COPIES}`,
+    note: `Another study gives {fashion-water} billion cubic meters for all of fashion. Studies count differently. ${MAPS}`,
   },
   'grown-rain': {
     title: 'Rain that the world’s cotton uses up in a year',
     boundary: 'Rain that turned to vapor on all cotton fields, average of 1996–2005, for lint and seed.',
-    note: COPIES,
+    note: MAPS,
   },
   'grown-dilution': {
     title: 'Clean water that would thin out the pollution of the world’s cotton fields in a year',
     boundary: 'Only counted, never poured; average of 1996–2005, for lint and seed.',
-    note: COPIES,
+    note: MAPS,
   },
   'grown-dilution-part': {
     title: 'Dilution in the water of the world’s cotton',
@@ -111,11 +116,11 @@ export const CLAIMS = {
   'two-growers-share': {
     title: 'China’s and India’s part of the world’s cotton',
     boundary: BALES,
-    note: 'A table of the US Department of Agriculture. We read a copy of it.',
+    note: 'The US Department of Agriculture’s own table: a projection of March 2024.',
   },
   'brazil-share': {
     title: 'Brazil’s part of the world’s cotton',
     boundary: BALES,
-    note: 'A table of the US Department of Agriculture. We read a copy of it.',
+    note: 'The US Department of Agriculture’s own table: a projection of March 2024.',
   },
 };

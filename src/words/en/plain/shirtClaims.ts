@@ -2,7 +2,7 @@
 
 import { processCount } from './processes';
 
-const UNTRACED = `We could not trace these ${processCount} ranges. Together they are the same size as published totals for dyeing and finishing.`;
+const UNTRACED = `Nobody has shown us where these ${processCount} ranges come from. Their sum is what knit mills really used: about {mill-cups-average} cups on average, up to {mill-cups.high}.`;
 const UNTRACED_SUM = `The sum is right. The steps it adds up are the ${processCount} ranges that we could not trace.`;
 const PART = 'A share of the {cotton-liters} liters behind one T-shirt’s cotton.';
 const PART_IN_CUPS = 'A share of the {cotton-cups} cups behind one T-shirt’s cotton.';
@@ -14,13 +14,13 @@ export const CLAIMS = {
     title: 'Cups of water behind one T-shirt’s cotton',
     boundary:
       'Growing the cotton of one {shirt-weight} gram T-shirt: irrigation, rain, and the clean water it would take to thin out pollution.',
-    note: 'We rounded the conversion, so this is a few cups high. The liters behind it stand on a web page that names no study, so they are far less certain than that.',
+    note: 'We rounded the conversion, so this is a few cups high. Its first printing was found: a university group’s, from 2007. The group’s later table gives {later-shirt-liters} liters; irrigation alone, by newer counts, is {irrigation-liters}.',
   },
   'cotton-liters': {
     title: 'Liters of water behind one T-shirt’s cotton',
     boundary:
       'Irrigation, rain, and the clean water it would take to thin out pollution; finished cotton cloth for a {shirt-weight} gram T-shirt.',
-    note: 'The page calls it an estimate and names no study. Much of this water fell as rain. Some was never poured, only counted: it would thin out pollution. It is not {cotton-liters} liters from a tap.',
+    note: 'Its first printing was found: a university group’s, from 2007. The group’s later table gives {later-shirt-liters} liters; irrigation alone, by newer counts, is {irrigation-liters}. Much of this water fell as rain. Some was never poured, only counted: it would thin out pollution. It is not {cotton-liters} liters from a tap.',
   },
   'cups-per-liter': {
     title: 'Cups in a liter',
@@ -132,7 +132,7 @@ export const CLAIMS = {
   finishing: {
     title: 'Cups of water to finish one T-shirt',
     boundary: 'Process water for one T-shirt; 10 to 100 liters for each kilogram of cloth.',
-    note: UNTRACED,
+    note: `${UNTRACED} This one looks far too high, unless it counts the last washing.`,
   },
   'after-bleaching': {
     title: 'Cups used after bleaching',
@@ -152,7 +152,7 @@ export const CLAIMS = {
   'after-finishing': {
     title: 'Cups used after finishing',
     boundary: `All ${processCount} wet processes.`,
-    note: UNTRACED_SUM,
+    note: `Held against measured mills: American knit mills used {mill-cups-average} cups a shirt on average, {mill-cups.low} to {mill-cups.high}. Ours runs from the average mill to the thirstiest. The ${processCount} steps stay untraced.`,
   },
   'shirt-cups': {
     title: 'Cups of water behind one T-shirt: the highest count',
@@ -183,7 +183,7 @@ export const CLAIMS = {
     title: 'People whose drinks of one day add up to this water',
     boundary:
       'One T-shirt’s water, shared at {drinking-cups.low} to {drinking-cups.high} cups a person, for one day.',
-    note: 'This means one day’s drinks for about 1,500 to {people-for-a-day.high} people. It compares amounts; field water is not drinking water.',
+    note: 'This means one day’s drinks for about 1,500 to {people-for-a-day.high} people. It compares amounts; field water is not drinking water. British glasses are not our cups: {drinking-cups.low} to {drinking-cups.high} of them are 1.2 to 1.6 liters, which makes 1,750 to 2,330 people.',
     correction: { wrong: 'a thousand people', right: 'a thousand people, for one day' },
   },
   'your-days': {

@@ -49,4 +49,10 @@ export const FRENCH_STATE = 'a model of the French state, under the MIT license'
 export const COUNTRY_FILES = 'Electricity in the country files';
 export const CHINA_HARVEST = 'China’s cotton harvest in 2024, by the National Bureau of Statistics';
 export const QUOTED_XINHUA = 'quoted by Xinhua, December 30, 2024';
-export const USDA_COPY = 'US Department of Agriculture; a copy of its report';
+export const HEMP_QUOTED = 'quoted by The Good Earth';
+export const GCAM_FILES = 'Input files of GCAM, a model of land, water and climate';
+export const RENOVA_PAGE = 'Page on the method of Renova, which quotes the Fiber Bible by page';
+export const EU_MILLS_QUOTED = 'European Union; quoted by rules for product categories';
+export const AWAKE_QUOTED = 'quoted by The Water Channel';
+export const AWAKE_TITLE =
+  'Generation Awake: one cotton T-shirt, after the table of 2011 by the University of Twente';

@@ -30,7 +30,7 @@ export const FIELDS = {
   year: 'The year or years described',
   page: 'The page where it stands first',
   verdict: 'What our check found',
-  certainty: 'How we know it',
+  grade: 'How we know it',
   restsOn: 'The unconfirmed figures that its arithmetic goes back to, by id',
   formula: 'The arithmetic, over other figures by id; of a range, its low end',
   formulaHigh: 'The arithmetic of the high end of a range',
@@ -67,4 +67,5 @@ export const FIELDS = {
 export const REASONS = {
   unread: 'It follows from a figure that none of us has read.',
   wider: 'A study of all cotton fields took the place of a newer count at its high end.',
+  found: 'They were read since, in the original or in a quotation that names it, or follow from such.',
 };

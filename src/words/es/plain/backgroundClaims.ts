@@ -36,6 +36,41 @@ export const CLAIMS = {
     boundary: 'Agua de proceso para un kilogramo de tela, según tres fuentes.',
     note: 'Las tres dan de 100 a 200 litros, de 200 a 300 litros y, para el algodón, de 250 a 350 litros.',
   },
+  'mill-cups': {
+    title: 'Lo que gastaron fábricas de punto de EE.\u00a0UU. en una camiseta',
+    boundary: 'De 21 a 377 litros por kilogramo de tela, para {shirt-weight} gramos.',
+    note: 'Una ficha de un estado, de 2009, que cita datos más antiguos.',
+  },
+  'mill-cups-average': {
+    title: 'Lo que gastaron de media fábricas de punto de EE.\u00a0UU. en una camiseta',
+    boundary: '83 litros por kilogramo de tela, para {shirt-weight} gramos.',
+    note: 'Una ficha de un estado, de 2009, que cita datos más antiguos.',
+  },
+  'later-shirt-liters': {
+    title: 'El algodón de una camiseta, según la tabla posterior del mismo grupo',
+    boundary: '9980 litros por kilogramo de tela de algodón, para {shirt-weight} gramos.',
+    note: 'La dio en 2012 una campaña de la Unión Europea. Antes el grupo había dicho {cotton-liters}.',
+  },
+  'published-polyester-water': {
+    title: 'Agua publicada del poliéster',
+    boundary: 'Litros para hacer un kilogramo de fibra.',
+    note: 'Nuestro gráfico tiene {polyester-water}.',
+  },
+  'published-polyamide-water': {
+    title: 'Agua publicada de la poliamida',
+    boundary: 'Litros para hacer un kilogramo de fibra.',
+    note: 'Nuestro gráfico tiene {polyamide-water}.',
+  },
+  'published-viscose-water': {
+    title: 'Agua publicada de la viscosa',
+    boundary: 'Litros para hacer un kilogramo de fibra.',
+    note: 'Nuestro gráfico tiene {cellulosics-water}.',
+  },
+  'published-wool-water': {
+    title: 'Agua publicada de la lana',
+    boundary: 'Litros para hacer un kilogramo de fibra.',
+    note: 'Nuestro gráfico tiene {wool-water}.',
+  },
   'cotton-share-of-shirt': {
     title: 'La parte del algodón en el agua de una camiseta',
     boundary: 'Las tazas del algodón en el total más alto.',

@@ -6,24 +6,29 @@ import { fabricCount } from './fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./claimWords')>;
 
-/** How sure we are, in a sentence. */
-export const CERTAINTY_WORDS = {
-  verified: 'Verificada: la leímos en la fuente.',
-  'quoted by another': 'Citada por otros: la leímos en una página que cita la fuente.',
-  unconfirmed: 'Sin confirmar: nadie de nuestro equipo la ha leído.',
-  'our arithmetic': 'Cálculo nuestro, que se repite cada vez que se construye el sitio.',
+// What was read of a figure, in a sentence.
+/** By the grade of its evidence; `where` comes from `inDocument`, or is a place alone. */
+export const GRADES = {
+  original: (where: string, month: string) => `Leída en el original: ${where}, ${month}.`,
+  'quotation with reference': (where: string, month: string) =>
+    `Leída en una cita que nombra su referencia: ${where}, ${month}.`,
+  'near value': (where: string, month: string) => `Se leyó un valor cercano: ${where}, ${month}.`,
+  'measured sum': (where: string, month: string) =>
+    `Nuestra suma, comparada con una medida: ${where}, ${month}.`,
+  'another value': (where: string, month: string) =>
+    `Sin confirmar: solo se leyeron otros valores: ${where}, ${month}.`,
+  'only repeated': (where: string, month: string) =>
+    `Sin confirmar: solo repetida, sin referencia: ${where}, ${month}.`,
 };
-
-// Sentences that follow it.
+export const inDocument = (document: string, place: string) => `«${document}», ${place}`;
+export const arithmetic = 'Cálculo nuestro.';
+export const notFound = 'Sin confirmar: no encontrada.';
+export const creditedTo = (document: string) => `Se atribuye a «${document}».`;
 /** The figure that decides, and how many more there are, in digits and in words. */
 export const restsOnUnread = (title: string, more: number, moreText: string) =>
   more === 0
-    ? `Sin confirmar, porque nadie de nuestro equipo ha leído «${title}» en su fuente.`
-    : `Sin confirmar, porque nadie de nuestro equipo ha leído en su fuente «${title}» ni ${more === 1 ? 'otra cifra' : `otras ${moreText} cifras`} de las que depende.`;
-export const withoutSource = 'No le conocemos ninguna fuente.';
-export const creditedTo = (document: string) => `Se atribuye a «${document}».`;
-export const readIn = (document: string, place: string, month: string) =>
-  `Leída en «${document}»: ${place}, ${month}.`;
+    ? `Sin confirmar, porque «${title}» lo está.`
+    : `Sin confirmar, porque lo está «${title}», y ${more === 1 ? 'otra cifra' : `otras ${moreText} cifras`} de las que depende.`;
 
 /** The pages of claims as headings. */
 export const CLAIM_PAGES = {

@@ -74,7 +74,7 @@ export const CLAIMS = {
   'textile-water': {
     title: 'Agua para la producción textil en un año',
     boundary: 'Muy probablemente, agua bombeada a cultivos como el algodón.',
-    note: `Solo pudimos leer el comienzo del artículo. Nuestras ${fabricCount} telas, agua por producción, dan {six-fabrics-water} mil millones de metros cúbicos, lo que encaja con agua para los campos. No es una prueba: las dos cifras pueden venir de las mismas tablas.`,
+    note: `Solo pudimos leer el comienzo del artículo. Nuestras ${fabricCount} telas, agua por producción, dan {six-fabrics-water} mil millones de metros cúbicos, lo que encaja con agua para los campos. No es una prueba: las dos cifras pueden venir de las mismas tablas. Se buscó en tres idiomas y no se encontró. El sitio que sigue nuestra historia lo atribuye al informe de 2017.`,
   },
   'california-acre-feet': {
     title: 'Agua que usa California en un año',
@@ -94,7 +94,7 @@ export const CLAIMS = {
   'cotton-of-textile': {
     title: 'El algodón en el agua de la producción textil',
     boundary: 'Una parte de los {textile-share} hilos de la producción textil, no de los {yarns} hilos.',
-    note: 'Nuestros propios datos de fibras dan casi lo mismo. Es una parte de los {textile-water} mil millones de metros cúbicos de los textiles. De los {fashion-water} mil millones de metros cúbicos es alrededor del {cotton-of-all} %.',
+    note: 'Nuestros propios datos de fibras dan casi lo mismo. Es una parte de los {textile-water} mil millones de metros cúbicos de los textiles. De los {fashion-water} mil millones de metros cúbicos es alrededor del {cotton-of-all} %. Se buscó en tres idiomas y no se encontró. El sitio que sigue nuestra historia lo atribuye al informe de 2017.',
   },
   'cotton-yarns': {
     title: 'El algodón en el agua anual de la moda',

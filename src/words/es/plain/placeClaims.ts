@@ -5,8 +5,8 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./placeClaims')>;
 
-const COPIES =
-  'Ninguno de nosotros ha abierto el apéndice del estudio: leímos copias de su tabla en dos conjuntos de datos abiertos.';
+const EXTRACTS = 'Dos equipos sacaron la tabla del estudio por separado y coinciden en cada celda.';
+const MAPS = 'Los mapas del propio estudio, sumados por otros.';
 const USED_UP =
   'Agua que se evaporó en el campo para un kilogramo de algodón en rama con semilla, promedio de 1996–2005.';
 const FOR_LINT =
@@ -18,12 +18,12 @@ export const PLACE_CLAIMS = {
   irrigation: {
     title: 'Agua de ríos y pozos para un kilogramo de algodón con semilla: #',
     boundary: USED_UP,
-    note: `No es todo lo que se bombeó. ${COPIES}`,
+    note: `No es todo lo que se bombeó. ${EXTRACTS}`,
   },
   rain: {
     title: 'Lluvia para un kilogramo de algodón con semilla: #',
     boundary: USED_UP,
-    note: COPIES,
+    note: EXTRACTS,
   },
   'river-cups': {
     title: 'Tazas de ríos y pozos para el algodón de una camiseta: #',
@@ -38,21 +38,27 @@ export const PLACE_CLAIMS = {
   harvest: {
     title: 'Algodón con semilla cosechado en un año: #',
     boundary: 'Hacia el año 2000, fibra y semilla juntas.',
-    note: `Lo calculamos con los volúmenes anuales del estudio. ${COPIES}`,
+    note: 'De un mapa de cosechas de hacia 2000, sumado por otros: no del estudio del agua.',
   },
 };
+
+// What is otherwise with one place's number.
+export const WORLD_NOTE =
+  'Leída en una sola copia de la tabla del estudio; encaja con sus volúmenes anuales.';
+export const XINJIANG_NOTE = 'Leída en una sola copia de la tabla del estudio, que enumera las provincias.';
+export const EMPTY_CELL_NOTE = 'La tabla del estudio deja esta celda vacía: no dibujamos ninguna.';
 
 export const COUNTRY_CLAIMS = {
   volume: {
     title: 'Agua de ríos y pozos que el algodón gasta en un año: #',
     boundary: 'Agua que se evaporó en los campos de algodón del país, promedio de 1996–2005.',
-    note: COPIES,
+    note: MAPS,
   },
   stress: {
     title: 'Estrés hídrico en 2018: #',
     boundary:
       'Lo que extraen todos los usuarios del país, como parte de su agua dulce renovable, menos lo que necesita la naturaleza.',
-    note: 'Trata de todo lo que extrae un país entero, no de un campo de algodón. Los ríos reciben antes lo que necesitan, así que puede pasar del total. Leímos una copia de la tabla.',
+    note: 'Cifra de la FAO para 2018; la de algunos países es anterior. Trata de todo lo que extrae un país entero, no de un campo de algodón. Los ríos reciben antes lo que necesitan y muchos países añaden agua desalada, así que puede pasar del total.',
   },
 };
 
@@ -72,18 +78,18 @@ export const CLAIMS = {
     title: 'Agua de ríos y pozos que gasta en un año el algodón del mundo',
     boundary:
       'Agua que se evaporó en todos los campos de algodón, promedio de 1996–2005, para fibra y semilla.',
-    note: `Otro estudio da {fashion-water} mil millones de metros cúbicos para toda la moda. Cada estudio cuenta a su manera. ${COPIES}`,
+    note: `Otro estudio da {fashion-water} mil millones de metros cúbicos para toda la moda. Cada estudio cuenta a su manera. ${MAPS}`,
   },
   'grown-rain': {
     title: 'Lluvia que gasta en un año el algodón del mundo',
     boundary:
       'Lluvia que se evaporó en todos los campos de algodón, promedio de 1996–2005, para fibra y semilla.',
-    note: COPIES,
+    note: MAPS,
   },
   'grown-dilution': {
     title: 'Agua limpia que diluiría en un año la contaminación de los campos de algodón del mundo',
     boundary: 'Solo contada, nunca vertida; promedio de 1996–2005, para fibra y semilla.',
-    note: COPIES,
+    note: MAPS,
   },
   'grown-dilution-part': {
     title: 'La dilución en el agua del algodón del mundo',
@@ -119,11 +125,11 @@ export const CLAIMS = {
   'two-growers-share': {
     title: 'La parte de China y la India en el algodón del mundo',
     boundary: BALES,
-    note: 'Una tabla del Departamento de Agricultura de EE.\u00a0UU. Leímos una copia.',
+    note: 'La tabla del propio Departamento de Agricultura de EE.\u00a0UU.: una previsión de marzo de 2024.',
   },
   'brazil-share': {
     title: 'La parte de Brasil en el algodón del mundo',
     boundary: BALES,
-    note: 'Una tabla del Departamento de Agricultura de EE.\u00a0UU. Leímos una copia.',
+    note: 'La tabla del propio Departamento de Agricultura de EE.\u00a0UU.: una previsión de marzo de 2024.',
   },
 };

@@ -11,7 +11,7 @@ export const FABRIC_CLAIMS = {
   water: {
     title: 'Agua para un kilogramo: #',
     boundary: 'Litros para hacer un kilogramo de fibra; parece que la lluvia no se cuenta.',
-    note: `Nuestras cifras parecen dejar fuera la lluvia. Con ella, el algodón y el cáñamo suben varias veces. ${NOT_READ}`,
+    note: 'Nuestras cifras parecen dejar fuera la lluvia. El algodón va primero con mucho en todas las tablas leídas. El orden de los demás no se sostiene: de {published-polyester-water.low} a {published-polyester-water.high} litros para el poliéster, de {published-polyamide-water.low} a {published-polyamide-water.high} para la poliamida, de {published-viscose-water.low} a {published-viscose-water.high} para la viscosa, {published-wool-water} para la lana.',
   },
   energy: {
     title: 'Energía para un kilogramo: #',
@@ -36,10 +36,14 @@ export const HEMP_WATER = {
 };
 
 export const HEMP_PRODUCTION = {
-  title: FABRIC_CLAIMS.production.title,
-  boundary: FABRIC_CLAIMS.production.boundary,
-  note: 'La tabla en la que encontramos los demás valores cuenta el cáñamo con el lino, el yute y la fibra de coco, así que nadie de nuestro equipo ha leído esta cifra.',
+  boundary: 'Millones de toneladas, en 2005.',
+  note: 'Cifra de la FAO de 2005, tal como la cita una página. Desde entonces creció: más de 0,1 millones de toneladas en 2016, según otra.',
 };
+
+export const WOOL_WATER_NOTE =
+  'Un gráfico del informe al que se atribuye tiene un valor cercano: {published-wool-water} litros. Cambia mucho según cómo se lave la lana y qué parte se cargue a la carne.';
+export const COTTON_CO2_NOTE =
+  'Solo la fibra. Una tabla publicada da una décima parte menos; otras dan más. El algodón de una camiseta de {shirt-weight} gramos son {shirt-fiber-co2} kilogramos de CO2e.';
 
 export const PHASE_CLAIMS = {
   emissions: {

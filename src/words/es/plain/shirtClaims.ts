@@ -6,7 +6,7 @@ import { processCount } from './processes';
 
 export type Checked = Translation<typeof english, typeof import('./shirtClaims')>;
 
-const UNTRACED = `No pudimos encontrar el origen de estos ${processCount} intervalos. Juntos dan lo mismo que los totales publicados para teñido y acabado.`;
+const UNTRACED = `Nadie nos ha mostrado de dónde vienen estos ${processCount} intervalos. Su suma es lo que de verdad usaron fábricas de punto: unas {mill-cups-average} tazas de media, hasta {mill-cups.high}.`;
 const UNTRACED_SUM = `La suma es correcta. Los pasos que suma son los ${processCount} intervalos cuyo origen no encontramos.`;
 const PART = 'Una parte de los {cotton-liters} litros que hay detrás del algodón de una camiseta.';
 const PART_IN_CUPS = 'Una parte de las {cotton-cups} tazas que hay detrás del algodón de una camiseta.';
@@ -18,13 +18,13 @@ export const CLAIMS = {
     title: 'Tazas de agua para el algodón de una camiseta',
     boundary:
       'Cultivar el algodón de una camiseta de {shirt-weight} gramos: riego, lluvia y el agua limpia que haría falta para diluir la contaminación.',
-    note: 'Redondeamos la conversión, así que sobran unas pocas tazas. Los litros de los que parte vienen de una página web que no cita ningún estudio: son mucho menos seguros que eso.',
+    note: 'Redondeamos la conversión, así que sobran unas pocas tazas. Se encontró dónde se publicó primero: un grupo universitario, 2007. La tabla posterior del grupo da {later-shirt-liters} litros; solo el riego, según cuentas más nuevas, son {irrigation-liters}.',
   },
   'cotton-liters': {
     title: 'Litros de agua para el algodón de una camiseta',
     boundary:
       'Riego, lluvia y el agua limpia que haría falta para diluir la contaminación; tela de algodón acabada para una camiseta de {shirt-weight} gramos.',
-    note: 'La página lo llama una estimación y no cita ningún estudio. Mucha de esta agua cayó como lluvia. Otra parte nunca se vertió, solo se contó: diluiría la contaminación. No son {cotton-liters} litros de un grifo.',
+    note: 'Se encontró dónde se publicó primero: un grupo universitario, 2007. La tabla posterior del grupo da {later-shirt-liters} litros; solo el riego, según cuentas más nuevas, son {irrigation-liters}. Mucha de esta agua cayó como lluvia. Otra parte nunca se vertió, solo se contó: diluiría la contaminación. No son {cotton-liters} litros de un grifo.',
   },
   'cups-per-liter': {
     title: 'Tazas en un litro',
@@ -137,7 +137,7 @@ export const CLAIMS = {
   finishing: {
     title: 'Tazas de agua para el acabado de una camiseta',
     boundary: 'Agua de proceso para una camiseta; de 10 a 100 litros por kilogramo de tela.',
-    note: UNTRACED,
+    note: `${UNTRACED} Este parece demasiado alto, salvo que cuente el último lavado.`,
   },
   'after-bleaching': {
     title: 'Tazas usadas tras el blanqueo',
@@ -157,7 +157,7 @@ export const CLAIMS = {
   'after-finishing': {
     title: 'Tazas usadas tras el acabado',
     boundary: `Los ${processCount} procesos húmedos.`,
-    note: UNTRACED_SUM,
+    note: `Comparada con fábricas medidas: las de punto de EE.\u00a0UU. usaron {mill-cups-average} tazas por camiseta de media, de {mill-cups.low} a {mill-cups.high}. La nuestra va de la fábrica media a la más sedienta. Los ${processCount} pasos siguen sin origen conocido.`,
   },
   'shirt-cups': {
     title: 'Tazas de agua para una camiseta: la cuenta más alta',
@@ -188,7 +188,7 @@ export const CLAIMS = {
     title: 'Personas que tendrían bebida para un día con esta agua',
     boundary:
       'El agua de una camiseta, repartida a razón de {drinking-cups.low} a {drinking-cups.high} tazas por persona, para un día.',
-    note: 'Es decir, la bebida de un día para entre unas 1500 y {people-for-a-day.high} personas. Compara cantidades; el agua de los campos no es agua potable.',
+    note: 'Es decir, la bebida de un día para entre unas 1500 y {people-for-a-day.high} personas. Compara cantidades; el agua de los campos no es agua potable. Los vasos británicos no son nuestras tazas: de {drinking-cups.low} a {drinking-cups.high} vasos son de 1,2 a 1,6 litros, es decir, de 1750 a 2330 personas.',
     correction: { wrong: 'mil personas', right: 'mil personas, durante un día' },
   },
   'your-days': {

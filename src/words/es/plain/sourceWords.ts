@@ -58,4 +58,10 @@ export const COUNTRY_FILES = 'La electricidad en los archivos de países';
 export const CHINA_HARVEST =
   'La cosecha de algodón de China en 2024, según la Oficina Nacional de Estadística';
 export const QUOTED_XINHUA = 'citado por Xinhua, 30 de diciembre de 2024';
-export const USDA_COPY = 'US Department of Agriculture; una copia de su informe';
+export const HEMP_QUOTED = 'citado por The Good Earth';
+export const GCAM_FILES = 'Archivos de entrada de GCAM, un modelo de tierra, agua y clima';
+export const RENOVA_PAGE = 'Página sobre el método de Renova, que cita la Fiber Bible por páginas';
+export const EU_MILLS_QUOTED = 'Unión Europea; citado por reglas de categorías de productos';
+export const AWAKE_QUOTED = 'citado por The Water Channel';
+export const AWAKE_TITLE =
+  'Generation Awake: una camiseta de algodón, según la tabla de 2011 de la Universidad de Twente';

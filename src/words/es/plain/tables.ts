@@ -34,7 +34,7 @@ export const FIELDS = {
   year: 'El año o los años descritos',
   page: 'La página donde está por primera vez',
   verdict: 'Lo que halló nuestra revisión',
-  certainty: 'Cómo lo sabemos',
+  grade: 'Cómo lo sabemos',
   restsOn: 'Las cifras sin confirmar en las que se apoya su cálculo, por id',
   formula: 'El cálculo con otras cifras, por id; de un intervalo, su extremo bajo',
   formulaHigh: 'El cálculo del extremo alto de un intervalo',
@@ -73,4 +73,5 @@ export const REASONS = {
   unread: 'Sale de una cifra que nadie de nosotros ha leído.',
   wider:
     'En su extremo alto, un estudio de todos los campos de algodón ocupó el lugar de una cuenta más reciente.',
+  found: 'Desde entonces se leyeron, en el original o en una cita que lo nombra, o se siguen de otras así.',
 };

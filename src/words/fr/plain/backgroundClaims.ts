@@ -36,6 +36,41 @@ export const CLAIMS = {
     boundary: 'Eau de traitement pour un kilogramme de tissu, selon trois sources.',
     note: 'Les trois donnent 100 à 200 litres, 200 à 300 litres et, pour le coton, 250 à 350 litres.',
   },
+  'mill-cups': {
+    title: 'Ce que des usines de maille américaines ont utilisé pour un T-shirt',
+    boundary: '21 à 377 litres par kilogramme de tissu, pour {shirt-weight} grammes.',
+    note: 'Une fiche d’un État, de 2009, qui cite des nombres plus anciens.',
+  },
+  'mill-cups-average': {
+    title: 'Ce que des usines de maille américaines ont utilisé en moyenne pour un T-shirt',
+    boundary: '83 litres par kilogramme de tissu, pour {shirt-weight} grammes.',
+    note: 'Une fiche d’un État, de 2009, qui cite des nombres plus anciens.',
+  },
+  'later-shirt-liters': {
+    title: 'Le coton d’un T-shirt, selon le tableau ultérieur du même groupe',
+    boundary: '9 980 litres par kilogramme de tissu de coton, pour {shirt-weight} grammes.',
+    note: 'Une campagne de l’Union européenne l’a donné en 2012. Le groupe avait dit {cotton-liters} auparavant.',
+  },
+  'published-polyester-water': {
+    title: 'Eau du polyester, valeurs publiées',
+    boundary: 'Litres pour faire un kilogramme de fibre.',
+    note: 'Notre graphique donne {polyester-water}.',
+  },
+  'published-polyamide-water': {
+    title: 'Eau du polyamide, valeurs publiées',
+    boundary: 'Litres pour faire un kilogramme de fibre.',
+    note: 'Notre graphique donne {polyamide-water}.',
+  },
+  'published-viscose-water': {
+    title: 'Eau de la viscose, valeurs publiées',
+    boundary: 'Litres pour faire un kilogramme de fibre.',
+    note: 'Notre graphique donne {cellulosics-water}.',
+  },
+  'published-wool-water': {
+    title: 'Eau de la laine, valeurs publiées',
+    boundary: 'Litres pour faire un kilogramme de fibre.',
+    note: 'Notre graphique donne {wool-water}.',
+  },
   'cotton-share-of-shirt': {
     title: 'La part du coton dans l’eau d’un T-shirt',
     boundary: 'Les tasses du coton dans le total le plus haut.',

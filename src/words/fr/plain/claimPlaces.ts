@@ -33,5 +33,20 @@ export const KEY_MESSAGES = '« Key messages »';
 export const COPIES_OF_TABLES = 'coton, chanvre et lin, dans des copies de ses tableaux';
 export const METHOD_PAGE = 'la page sur l’utilisation';
 export const MODEL_FILE = 'le fichier du modèle';
-export const COPY_OF_TABLE = 'une copie du tableau';
-export const TABLE_17 = 'tableau 17, dans une copie';
+export const TABLE_17 = 'tableau 17';
+export const TWO_EXTRACTS =
+  'annexe II, n°\u00a0328, dans deux extraits\u00a0: wf_df.csv et Mekonnen_Hoekstra_Rep47_A2.csv';
+export const ONE_EXTRACT = 'annexe II, n°\u00a0328, dans un extrait\u00a0: wf_df.csv';
+export const WORLD_EXTRACT = 'annexe II, colonne “Global average”, dans un extrait\u00a0: global_average.csv';
+export const MAPS_ADDED_UP = 'Water_footprint_m3.csv\u00a0: les cartes de l’étude, additionnées';
+export const HARVEST_MAP = 'LDS_ag_prod_t.csv, SeedCotton\u00a0: une carte des récoltes de SAGE, additionnée';
+export const EXPORTED_TABLE =
+  'variable 4550, telle que sa page de requête l’exporte (4550.csv, 12 novembre 2021)';
+export const CODE_FILE = 'le guide d’un programme public, “Water Footprint Calculation”';
+export const MILL_MAP = 'une carte d’usines dans une collection publique de fichiers';
+export const TABLE_1_1 = 'tableau 1.1, cité dans des règles de produits';
+export const FACT_SHEET = 'le paragraphe sur les usines de maille';
+export const TABLE_2_5 = 'tableau 2.5, page 89, cité';
+export const TABLE_2_6 = 'tableau 2.6, page 93, cité';
+export const CHART_52 = 'le graphique de la page 52, cité';
+export const SCHEDULE_4 = 'annexe 4';

@@ -6,24 +6,29 @@ import { fabricCount } from './fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./claimWords')>;
 
-/** How sure we are, in a sentence. */
-export const CERTAINTY_WORDS = {
-  verified: 'Vérifié\u00a0: nous l’avons lu dans la source.',
-  'quoted by another': 'Cité par d’autres\u00a0: nous l’avons lu dans une page qui cite la source.',
-  unconfirmed: 'Non confirmé\u00a0: aucun de nous ne l’a lu.',
-  'our arithmetic': 'Notre calcul, refait à chaque construction du site.',
+// What was read of a figure, in a sentence.
+/** By the grade of its evidence; `where` comes from `inDocument`, or is a place alone. */
+export const GRADES = {
+  original: (where: string, month: string) => `Lu dans l’original\u00a0: ${where}, ${month}.`,
+  'quotation with reference': (where: string, month: string) =>
+    `Lu dans une citation qui nomme sa référence\u00a0: ${where}, ${month}.`,
+  'near value': (where: string, month: string) => `Une valeur proche a été lue\u00a0: ${where}, ${month}.`,
+  'measured sum': (where: string, month: string) =>
+    `Notre somme, comparée à une somme mesurée\u00a0: ${where}, ${month}.`,
+  'another value': (where: string, month: string) =>
+    `Non confirmé\u00a0: seules d’autres valeurs ont été lues\u00a0: ${where}, ${month}.`,
+  'only repeated': (where: string, month: string) =>
+    `Non confirmé\u00a0: seulement répété, sans référence\u00a0: ${where}, ${month}.`,
 };
-
-// Sentences that follow it.
+export const inDocument = (document: string, place: string) => `«\u202f${document}\u202f», ${place}`;
+export const arithmetic = 'Notre calcul.';
+export const notFound = 'Non confirmé\u00a0: introuvable.';
+export const creditedTo = (document: string) => `On l’attribue à «\u202f${document}\u202f».`;
 /** The figure that decides, and how many more there are, in digits and in words. */
 export const restsOnUnread = (title: string, more: number, moreText: string) =>
   more === 0
-    ? `Non confirmé, car aucun de nous n’a lu à sa source «\u202f${title}\u202f».`
-    : `Non confirmé, car aucun de nous n’a lu à leur source «\u202f${title}\u202f» ni ${more === 1 ? 'un autre chiffre dont il dépend' : `${moreText} autres chiffres dont il dépend`}.`;
-export const withoutSource = 'Nous ne lui connaissons aucune source.';
-export const creditedTo = (document: string) => `On l’attribue à «\u202f${document}\u202f».`;
-export const readIn = (document: string, place: string, month: string) =>
-  `Lu dans «\u202f${document}\u202f»\u00a0: ${place}, ${month}.`;
+    ? `Non confirmé, car «\u202f${title}\u202f» ne l’est pas.`
+    : `Non confirmé, car «\u202f${title}\u202f» ne l’est pas, ni ${more === 1 ? 'un autre chiffre dont il dépend' : `${moreText} autres chiffres dont il dépend`}.`;
 
 /** The pages of claims as headings. */
 export const CLAIM_PAGES = {

@@ -73,7 +73,7 @@ export const CLAIMS = {
   'textile-water': {
     title: 'Eau de la production textile en un an',
     boundary: 'Très probablement de l’eau pompée vers des cultures comme le coton.',
-    note: `Nous n’avons pu lire que le début de l’article. Nos ${fabricCount} tissus, eau fois production, donnent {six-fabrics-water} milliards de mètres cubes, ce qui correspond à de l’eau pour les champs. Ce n’est pas une preuve : les deux peuvent venir des mêmes tableaux.`,
+    note: `Nous n’avons pu lire que le début de l’article. Nos ${fabricCount} tissus, eau fois production, donnent {six-fabrics-water} milliards de mètres cubes, ce qui correspond à de l’eau pour les champs. Ce n’est pas une preuve : les deux peuvent venir des mêmes tableaux. On l’a cherché en trois langues, sans le trouver. Le site que suit notre récit l’attribue au rapport de 2017.`,
   },
   'california-acre-feet': {
     title: 'Eau utilisée par la Californie en un an',
@@ -93,7 +93,7 @@ export const CLAIMS = {
   'cotton-of-textile': {
     title: 'Le coton dans l’eau de la production textile',
     boundary: 'Une part des {textile-share} fils de la production textile, pas des {yarns} fils.',
-    note: 'Nos propres données sur les fibres donnent presque la même réponse. C’est une part des {textile-water} milliards de mètres cubes des textiles. Des {fashion-water} milliards de mètres cubes en tout, c’est environ {cotton-of-all} %.',
+    note: 'Nos propres données sur les fibres donnent presque la même réponse. C’est une part des {textile-water} milliards de mètres cubes des textiles. Des {fashion-water} milliards de mètres cubes en tout, c’est environ {cotton-of-all} %. On l’a cherché en trois langues, sans le trouver. Le site que suit notre récit l’attribue au rapport de 2017.',
   },
   'cotton-yarns': {
     title: 'Le coton dans l’eau de la mode en un an',

@@ -5,8 +5,9 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./placeClaims')>;
 
-const COPIES =
-  'Personne d’entre nous n’a ouvert l’annexe de l’étude : nous avons lu des copies de son tableau dans deux jeux de données ouverts.';
+const EXTRACTS =
+  'Deux équipes ont extrait le tableau de l’étude chacune de son côté, et concordent sur chaque case.';
+const MAPS = 'Les cartes de l’étude elle-même, additionnées par d’autres.';
 const USED_UP = 'L’eau évaporée au champ pour un kilogramme de coton-graine, moyenne de 1996–2005.';
 const FOR_LINT = 'Pour {shirt-weight} grammes de fibre, moyenne de 1996–2005. Sans le filage ni la teinture.';
 const NEWER = 'Moyenne mondiale de 2020–2024, pour {shirt-weight} grammes de fibre.';
@@ -16,12 +17,12 @@ export const PLACE_CLAIMS = {
   irrigation: {
     title: 'Eau des rivières et des puits pour un kilogramme de coton-graine : #',
     boundary: USED_UP,
-    note: `Ce n’est pas tout ce qui a été pompé. ${COPIES}`,
+    note: `Ce n’est pas tout ce qui a été pompé. ${EXTRACTS}`,
   },
   rain: {
     title: 'Pluie pour un kilogramme de coton-graine : #',
     boundary: USED_UP,
-    note: COPIES,
+    note: EXTRACTS,
   },
   'river-cups': {
     title: 'Tasses des rivières et des puits pour le coton d’un T-shirt : #',
@@ -36,21 +37,27 @@ export const PLACE_CLAIMS = {
   harvest: {
     title: 'Coton-graine récolté en un an : #',
     boundary: 'Vers l’an 2000, fibre et graine ensemble.',
-    note: `Calculé d’après les volumes annuels de l’étude. ${COPIES}`,
+    note: 'D’une carte des récoltes vers 2000, additionnée par d’autres\u00a0: pas de l’étude sur l’eau.',
   },
 };
+
+// What is otherwise with one place's number.
+export const WORLD_NOTE =
+  'Lu dans une seule copie du tableau de l’étude\u202f; cela s’accorde avec ses volumes annuels.';
+export const XINJIANG_NOTE = 'Lu dans une seule copie du tableau de l’étude, où les provinces ont un numéro.';
+export const EMPTY_CELL_NOTE = 'Le tableau de l’étude laisse cette case vide\u00a0: nous n’en dessinons pas.';
 
 export const COUNTRY_CLAIMS = {
   volume: {
     title: 'Eau des rivières et des puits que le coton consomme en un an : #',
     boundary: 'L’eau évaporée dans les champs de coton du pays, moyenne de 1996–2005.',
-    note: COPIES,
+    note: MAPS,
   },
   stress: {
     title: 'Stress hydrique en 2018 : #',
     boundary:
       'Ce que tous les usagers du pays prélèvent, rapporté à son eau douce renouvelable, moins ce qu’il faut à la nature.',
-    note: 'Il s’agit de tout ce qu’un pays entier prélève, pas d’un champ de coton. Les rivières reçoivent d’abord ce qu’il leur faut : le total peut donc être dépassé. Nous avons lu une copie du tableau.',
+    note: 'Chiffre de la FAO pour 2018\u202f; pour certains pays, il est plus ancien. Il s’agit de tout ce qu’un pays entier prélève, pas d’un champ de coton. Les rivières reçoivent d’abord ce qu’il leur faut, et beaucoup de pays ajoutent de l’eau dessalée\u00a0: le total peut donc être dépassé.',
   },
 };
 
@@ -70,18 +77,18 @@ export const CLAIMS = {
     title: 'Eau des rivières et des puits que le coton du monde consomme en un an',
     boundary:
       'L’eau évaporée dans tous les champs de coton, moyenne de 1996–2005, pour la fibre et la graine.',
-    note: `Une autre étude donne {fashion-water} milliards de mètres cubes pour toute la mode. Chaque étude compte à sa façon. ${COPIES}`,
+    note: `Une autre étude donne {fashion-water} milliards de mètres cubes pour toute la mode. Chaque étude compte à sa façon. ${MAPS}`,
   },
   'grown-rain': {
     title: 'Pluie que le coton du monde consomme en un an',
     boundary:
       'La pluie évaporée dans tous les champs de coton, moyenne de 1996–2005, pour la fibre et la graine.',
-    note: COPIES,
+    note: MAPS,
   },
   'grown-dilution': {
     title: 'Eau propre qui diluerait en un an la pollution des champs de coton du monde',
     boundary: 'Seulement comptée, jamais versée ; moyenne de 1996–2005, pour la fibre et la graine.',
-    note: COPIES,
+    note: MAPS,
   },
   'grown-dilution-part': {
     title: 'La dilution dans l’eau du coton du monde',
@@ -117,11 +124,11 @@ export const CLAIMS = {
   'two-growers-share': {
     title: 'La part de la Chine et de l’Inde dans le coton du monde',
     boundary: BALES,
-    note: 'Un tableau du ministère de l’Agriculture des États-Unis. Nous en avons lu une copie.',
+    note: 'Le tableau du ministère de l’Agriculture des États-Unis lui-même\u00a0: une prévision de mars 2024.',
   },
   'brazil-share': {
     title: 'La part du Brésil dans le coton du monde',
     boundary: BALES,
-    note: 'Un tableau du ministère de l’Agriculture des États-Unis. Nous en avons lu une copie.',
+    note: 'Le tableau du ministère de l’Agriculture des États-Unis lui-même\u00a0: une prévision de mars 2024.',
   },
 };

@@ -11,7 +11,7 @@ export const FABRIC_CLAIMS = {
   water: {
     title: 'Eau pour un kilogramme\u00a0: #',
     boundary: 'Litres pour faire un kilogramme de fibre\u202f; la pluie semble ne pas être comptée.',
-    note: `Nos chiffres semblent laisser la pluie de côté. Avec elle, le coton et le chanvre montent plusieurs fois plus haut. ${NOT_READ}`,
+    note: 'Nos chiffres semblent laisser la pluie de côté. Le coton arrive de loin premier dans tous les tableaux lus. L’ordre des autres ne tient pas\u00a0: {published-polyester-water.low} à {published-polyester-water.high} litres pour le polyester, {published-polyamide-water.low} à {published-polyamide-water.high} pour le polyamide, {published-viscose-water.low} à {published-viscose-water.high} pour la viscose, {published-wool-water} pour la laine.',
   },
   energy: {
     title: 'Énergie pour un kilogramme\u00a0: #',
@@ -36,10 +36,14 @@ export const HEMP_WATER = {
 };
 
 export const HEMP_PRODUCTION = {
-  title: FABRIC_CLAIMS.production.title,
-  boundary: FABRIC_CLAIMS.production.boundary,
-  note: 'Le tableau où nous avons trouvé les autres valeurs compte le chanvre avec le lin, le jute et le coco\u202f: aucun de nous n’a donc lu ce chiffre.',
+  boundary: 'Millions de tonnes, en 2005.',
+  note: 'Chiffre de la FAO de 2005, cité par une page. Il a augmenté depuis\u00a0: plus de 0,1 million de tonnes en 2016, selon une autre.',
 };
+
+export const WOOL_WATER_NOTE =
+  'Un graphique du rapport auquel on l’attribue donne une valeur proche\u00a0: {published-wool-water} litres. Elle change beaucoup selon le lavage de la laine et la part de la viande.';
+export const COTTON_CO2_NOTE =
+  'Pour la fibre seule. Un tableau publié donne un dixième de moins\u202f; d’autres donnent plus. Le coton d’un T-shirt de {shirt-weight} grammes représente {shirt-fiber-co2} kilogrammes de CO2e.';
 
 export const PHASE_CLAIMS = {
   emissions: {

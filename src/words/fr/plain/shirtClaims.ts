@@ -6,7 +6,7 @@ import { processCount } from './processes';
 
 export type Checked = Translation<typeof english, typeof import('./shirtClaims')>;
 
-const UNTRACED = `Nous n’avons pas pu remonter à l’origine de ces ${processCount} fourchettes. Ensemble, elles sont du même ordre que les totaux publiés pour la teinture et l’apprêt.`;
+const UNTRACED = `Personne ne nous a montré d’où viennent ces ${processCount} fourchettes. Leur somme est ce que des usines de maille ont vraiment utilisé\u00a0: environ {mill-cups-average} tasses en moyenne, jusqu’à {mill-cups.high}.`;
 const UNTRACED_SUM = `L’addition est juste. Elle porte sur les ${processCount} fourchettes dont nous n’avons pas retrouvé l’origine.`;
 const PART = 'Une part des {cotton-liters} litres que demande le coton d’un T-shirt.';
 const PART_IN_CUPS = 'Une part des {cotton-cups} tasses que demande le coton d’un T-shirt.';
@@ -18,13 +18,13 @@ export const CLAIMS = {
     title: 'Tasses d’eau pour le coton d’un T-shirt',
     boundary:
       'La culture du coton d’un T-shirt de {shirt-weight} grammes : irrigation, pluie, et l’eau propre qu’il faudrait pour diluer la pollution.',
-    note: 'Nous avons arrondi la conversion : il y a donc quelques tasses de trop. Les litres de départ viennent d’une page web qui ne cite aucune étude ; ils sont bien moins sûrs encore.',
+    note: 'Nous avons arrondi la conversion\u00a0: il y a donc quelques tasses de trop. Sa première parution a été retrouvée\u00a0: un groupe universitaire, en 2007. Le tableau ultérieur du groupe donne {later-shirt-liters} litres\u202f; l’irrigation seule, selon des comptes plus récents, {irrigation-liters}.',
   },
   'cotton-liters': {
     title: 'Litres d’eau pour le coton d’un T-shirt',
     boundary:
       'Irrigation, pluie, et l’eau propre qu’il faudrait pour diluer la pollution ; tissu de coton fini pour un T-shirt de {shirt-weight} grammes.',
-    note: 'La page parle d’une estimation et ne cite aucune étude. Une grande partie de cette eau est tombée en pluie. Une autre n’a jamais été versée, seulement comptée : elle servirait à diluer la pollution. Ce ne sont pas {cotton-liters} litres au robinet.',
+    note: 'Sa première parution a été retrouvée\u00a0: un groupe universitaire, en 2007. Le tableau ultérieur du groupe donne {later-shirt-liters} litres\u202f; l’irrigation seule, selon des comptes plus récents, {irrigation-liters}. Une grande partie de cette eau est tombée en pluie. Une autre n’a jamais été versée, seulement comptée : elle servirait à diluer la pollution. Ce ne sont pas {cotton-liters} litres au robinet.',
   },
   'cups-per-liter': {
     title: 'Tasses dans un litre',
@@ -136,7 +136,7 @@ export const CLAIMS = {
   finishing: {
     title: 'Tasses d’eau pour l’apprêt d’un T-shirt',
     boundary: 'Eau de traitement pour un T-shirt ; 10 à 100 litres par kilogramme de tissu.',
-    note: UNTRACED,
+    note: `${UNTRACED} Celle-ci paraît bien trop haute, à moins de compter le dernier lavage.`,
   },
   'after-bleaching': {
     title: 'Tasses utilisées après le blanchiment',
@@ -156,7 +156,7 @@ export const CLAIMS = {
   'after-finishing': {
     title: 'Tasses utilisées après l’apprêt',
     boundary: `Les ${processCount} traitements à l’eau.`,
-    note: UNTRACED_SUM,
+    note: `Comparée à des usines mesurées\u00a0: celles de maille aux États-Unis utilisaient {mill-cups-average} tasses par T-shirt en moyenne, de {mill-cups.low} à {mill-cups.high}. La nôtre va de l’usine moyenne à la plus assoiffée. L’origine des ${processCount} étapes reste inconnue.`,
   },
   'shirt-cups': {
     title: 'Tasses d’eau pour un T-shirt : le compte le plus haut',
@@ -187,7 +187,7 @@ export const CLAIMS = {
     title: 'Personnes qui auraient de quoi boire pendant un jour',
     boundary:
       'L’eau d’un T-shirt, partagée à raison de {drinking-cups.low} à {drinking-cups.high} tasses par personne, pour un jour.',
-    note: 'C’est-à-dire de quoi boire pendant un jour pour environ 1 500 à {people-for-a-day.high} personnes. On compare des quantités ; l’eau des champs n’est pas de l’eau potable.',
+    note: 'C’est-à-dire de quoi boire pendant un jour pour environ 1 500 à {people-for-a-day.high} personnes. On compare des quantités ; l’eau des champs n’est pas de l’eau potable. Les verres britanniques ne sont pas nos tasses\u00a0: {drinking-cups.low} à {drinking-cups.high} verres font 1,2 à 1,6 litre, soit 1 750 à 2 330 personnes.',
     correction: { wrong: 'mille personnes', right: 'mille personnes, pendant un jour' },
   },
   'your-days': {

@@ -58,4 +58,10 @@ export const COUNTRY_FILES = 'L’électricité dans les fichiers par pays';
 export const CHINA_HARVEST =
   'La récolte de coton de la Chine en 2024, selon le Bureau national des statistiques';
 export const QUOTED_XINHUA = 'cité par Xinhua, 30 décembre 2024';
-export const USDA_COPY = 'US Department of Agriculture\u202f; une copie de son rapport';
+export const HEMP_QUOTED = 'cité par The Good Earth';
+export const GCAM_FILES = 'Fichiers d’entrée de GCAM, un modèle des terres, de l’eau et du climat';
+export const RENOVA_PAGE = 'Page sur la méthode de Renova, qui cite la Fiber Bible page par page';
+export const EU_MILLS_QUOTED = 'Union européenne\u202f; cité par des règles de catégories de produits';
+export const AWAKE_QUOTED = 'cité par The Water Channel';
+export const AWAKE_TITLE =
+  'Generation Awake\u00a0: un T-shirt en coton, d’après le tableau de 2011 de l’université de Twente';

@@ -34,7 +34,7 @@ export const FIELDS = {
   year: 'L’année ou les années décrites',
   page: 'La page où il se trouve en premier',
   verdict: 'Ce que notre vérification a trouvé',
-  certainty: 'Comment nous le savons',
+  grade: 'Comment nous le savons',
   restsOn: 'Les chiffres non confirmés sur lesquels repose son calcul, par id',
   formula: 'Le calcul, à partir d’autres chiffres, par id ; pour un intervalle, son bas',
   formulaHigh: 'Le calcul du haut d’un intervalle',
@@ -75,4 +75,5 @@ export const REASONS = {
   unread: 'Il découle d’un chiffre qu’aucun de nous n’a lu.',
   wider:
     'En haut de l’intervalle, une étude de tous les champs de coton a pris la place d’un comptage plus récent.',
+  found: 'Ils ont été lus depuis, dans l’original ou dans une citation qui le nomme, ou en découlent.',
 };
