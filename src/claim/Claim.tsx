@@ -28,7 +28,7 @@ type ClaimProps = (
 const formatBare = (figure: Figure) =>
   'low' in figure ? formatRange(figure.low, figure.high) : formatNumber(figure.value);
 
-/** The mark of a figure that nobody has read, nor one that it follows from: a dashed line (UnconfirmedKey says so). */
+/** The mark of an unconfirmed figure (model/verdict.ts): a dashed line. UnconfirmedKey says so. */
 export const UNCONFIRMED = { 'data-unconfirmed': '', title: words.unconfirmed } as const;
 
 /**

@@ -1,5 +1,4 @@
 import * as words from '#words/lives';
-import { UnconfirmedKey } from '../../claim/UnconfirmedKey';
 import { formatNumber } from '../../model/format';
 import { formatLives } from '../../model/lives/address';
 import { addParts, calculateParts, OPENING } from '../../model/lives/life';
@@ -29,11 +28,6 @@ export function TwoLives({ isEmbedded = false }: { isEmbedded?: boolean }) {
           <Republish
             embed={isEmbedded ? undefined : { id: `lives${formatLives(pair)}`, name: words.pageTitle }}
           />
-          {isEmbedded && (
-            <p className="small">
-              <UnconfirmedKey />
-            </p>
-          )}
         </div>
       </div>
       <Announcement>

@@ -33,12 +33,6 @@ export const posterDryer = (share: ReactNode) => (
   </>
 );
 export const posterAsk = 'أيهما أخف على المناخ؟ الأمر يتوقف على أكثر مما تظن.';
-export const markKey = (dashed: ReactNode) => (
-  <>
-    {dashed}
-    <span>: غير مؤكد. نعرفه منقولًا فقط، أو هو اختيارنا نحن.</span>
-  </>
-);
 
 // The two lives.
 export const toolTitle = 'حياتان، وعوالم كثيرة';

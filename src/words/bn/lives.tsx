@@ -34,12 +34,6 @@ export const posterDryer = (share: ReactNode) => (
   </>
 );
 export const posterAsk = 'জলবায়ুর ওপর কার চাপ কম? যত ভাবছ, তার চেয়েও বেশি কিছুর ওপর তা নির্ভর করে।';
-export const markKey = (dashed: ReactNode) => (
-  <>
-    {dashed}
-    <span>: নিশ্চিত নয়। শুধু উদ্ধৃতি থেকে জানি, নয়তো সংখ্যাটা আমাদেরই বাছা।</span>
-  </>
-);
 
 // The two lives.
 export const toolTitle = 'দুই জীবন, বহু জগৎ';

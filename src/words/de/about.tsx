@@ -12,7 +12,7 @@ export const who =
   'Threadprint zeigt, was ein T-Shirt trinkt und was Kleidung kostet. Eine KI hat es geschrieben und gezeichnet, mit Menschen, die sagten, was entstehen soll. Es verdient nichts, speichert nichts über dich und ruft nichts von anderen Seiten ab.';
 export const checkTitle = 'Wie eine Zahl geprüft wird';
 export const check =
-  'Jemand von uns sucht das Werk, aus dem eine Zahl stammt, und notiert, was gelesen wurde, wo und wann. Was niemand von uns gelesen hat, ist unbestätigt, und alles, was daraus folgt, auch: Es hat eine gestrichelte Linie. Gerechnet wird bei jedem Bau der Seite neu.';
+  'Jemand von uns sucht das Werk, aus dem eine Zahl stammt, und notiert, was gelesen wurde, wo und wann. Wovon wir die Quelle nicht finden, ist unbestätigt, und alles, was daraus folgt, auch: Es hat eine gestrichelte Linie. Gerechnet wird bei jedem Bau der Seite neu.';
 export const allNumbers = 'Jede Zahl, und wie sicher sie ist';
 export const languagesTitle = 'Die Sprachen';
 export const languages =

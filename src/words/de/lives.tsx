@@ -31,12 +31,6 @@ export const posterDryer = (share: ReactNode) => (
   </>
 );
 export const posterAsk = 'Welches ist leichter fürs Klima? Das hängt von mehr ab, als du vielleicht denkst.';
-export const markKey = (dashed: ReactNode) => (
-  <>
-    {dashed}
-    <span>: nicht bestätigt. Wir kennen es nur aus einem Zitat, oder es ist unsere eigene Wahl.</span>
-  </>
-);
 
 // The two lives.
 export const toolTitle = 'Zwei Leben und viele Welten';

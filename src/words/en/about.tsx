@@ -8,7 +8,7 @@ export const who =
   'Threadprint shows what one T-shirt drinks and what clothes cost. It was written and drawn by AI, with people who said what to make. It earns nothing, stores nothing about you, and asks no other site for anything.';
 export const checkTitle = 'How a number is checked';
 export const check =
-  'One of us looks for the work that a number comes from, and notes what was read, where and when. What none of us has read is unconfirmed, and so is all that follows from it: it has a dashed line. The arithmetic runs again whenever the site is built.';
+  'One of us looks for the work that a number comes from, and notes what was read, where and when. What we could not trace is unconfirmed, and so is all that follows from it: it has a dashed line. The arithmetic runs again whenever the site is built.';
 export const allNumbers = 'How sure is each number?';
 export const languagesTitle = 'The languages';
 export const languages =

@@ -29,12 +29,6 @@ export const posterDryer = (share: ReactNode) => (
   </>
 );
 export const posterAsk = 'Which is lighter on the climate? It depends on more than you may think.';
-export const markKey = (dashed: ReactNode) => (
-  <>
-    {dashed}
-    <span>: not confirmed. We know it by a quotation only, or it is our own choice.</span>
-  </>
-);
 
 // The two lives.
 export const toolTitle = 'Two lives, and many worlds';

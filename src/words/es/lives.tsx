@@ -33,12 +33,6 @@ export const posterDryer = (share: ReactNode) => (
   </>
 );
 export const posterAsk = '¿Cuál es más ligera para el clima? Depende de más cosas de las que parece.';
-export const markKey = (dashed: ReactNode) => (
-  <>
-    {dashed}
-    <span>: sin confirmar. Solo lo conocemos por una cita, o es elección nuestra.</span>
-  </>
-);
 
 // The two lives.
 export const toolTitle = 'Dos vidas y muchos mundos';

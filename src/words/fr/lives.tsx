@@ -33,12 +33,6 @@ export const posterDryer = (share: ReactNode) => (
 );
 export const posterAsk =
   'Laquelle est la plus légère pour le climat\u202f? Cela dépend de plus de choses qu’on ne croit.';
-export const markKey = (dashed: ReactNode) => (
-  <>
-    {dashed}
-    <span>&nbsp;: non confirmé. Nous ne le connaissons que par une citation, ou c’est notre choix.</span>
-  </>
-);
 
 // The two lives.
 export const toolTitle = 'Deux vies et beaucoup de mondes';

@@ -17,7 +17,7 @@ export const HEADS = {
   hint: 'تلميح',
 };
 
-export const unconfirmedMark = (mark: string) => `${mark} غير مؤكد: لم يقرأ أحد منا من أين جاء الرقم.`;
+export const unconfirmedMark = (mark: string) => `${mark} غير مؤكد: لم نستطع أن نتتبع هذا الرقم إلى مصدره.`;
 
 export const filesTitle = 'خذه معك';
 export const filesWhat =

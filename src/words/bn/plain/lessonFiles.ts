@@ -18,8 +18,7 @@ export const HEADS = {
   hint: 'ইঙ্গিত',
 };
 
-export const unconfirmedMark = (mark: string) =>
-  `${mark} নিশ্চিত নয়: সংখ্যাটা কোথা থেকে এসেছে, আমাদের কেউ তা পড়েনি।`;
+export const unconfirmedMark = (mark: string) => `${mark} নিশ্চিত নয়: এই সংখ্যার উৎস আমরা বের করতে পারিনি।`;
 
 export const filesTitle = 'সঙ্গে নিয়ে যাও';
 export const filesWhat =

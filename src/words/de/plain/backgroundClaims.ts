@@ -117,7 +117,7 @@ export const CLAIMS = {
   'fields-range': {
     title: 'Bewässerte Faserfelder in einem Jahr',
     boundary: `Von den {textile-water} Milliarden Kubikmetern der Geschichte bis zu einer Studie über alle Baumwollfelder um 2000. Unsere ${fabricCount} Stoffe ergeben {six-fabrics-water} Milliarden Kubikmeter.`,
-    note: 'Mehrere Arten, dieselben Felder zu zählen, mit einer neueren Zählung dazwischen. Die niedrigste ist die, die niemand von uns lesen konnte.',
+    note: 'Mehrere Arten, dieselben Felder zu zählen, mit einer neueren Zählung dazwischen. Die niedrigste ist unbestätigt.',
   },
   'clothes-range': {
     title: 'Wasser für Kleidung in einem Jahr, nach zwei Berichten',

@@ -18,7 +18,7 @@ export const HEADS = {
 };
 
 export const unconfirmedMark = (mark: string) =>
-  `${mark} Unbestätigt: Niemand von uns hat gelesen, woher die Zahl kommt.`;
+  `${mark} Unbestätigt: Die Herkunft dieser Zahl konnten wir nicht klären.`;
 
 export const filesTitle = 'Zum Mitnehmen';
 export const filesWhat =

@@ -64,7 +64,7 @@ export const FIELDS = {
   harvest: 'Saatbaumwolle, die in einem Jahr um 2000 geerntet wurde, in Millionen Tonnen',
   volume: 'Wasser aus Flüssen und Brunnen für Baumwolle, in Milliarden Kubikmetern im Jahr',
   stress: 'Was alle entnehmen, in Prozent des erneuerbaren Wassers ohne das, was die Natur braucht, 2018',
-  isUnconfirmed: 'Ob niemand von uns sie gelesen hat, oder eine Zahl, auf der sie beruht',
+  isUnconfirmed: 'Ob sie unbestätigt ist oder auf einer unbestätigten Zahl beruht',
 };
 
 /** Why a figure changed from one edition to the next. */

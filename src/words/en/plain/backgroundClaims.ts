@@ -112,7 +112,7 @@ export const CLAIMS = {
   'fields-range': {
     title: 'Irrigated fiber fields in a year',
     boundary: `From the {textile-water} billion cubic meters of the story to a study of all cotton fields around 2000. Our ${fabricCount} fabrics give {six-fabrics-water} billion cubic meters.`,
-    note: 'Different ways to count the same fields, with a newer count in between. The lowest is the one that none of us could read.',
+    note: 'Different ways to count the same fields, with a newer count in between. The lowest is unconfirmed.',
   },
   'clothes-range': {
     title: 'Water used for clothes in a year, by two reports',

@@ -15,8 +15,7 @@ export const HEADS = {
 };
 
 /** Where a number is marked that none of us has read. */
-export const unconfirmedMark = (mark: string) =>
-  `${mark} Unconfirmed: none of us has read where the number comes from.`;
+export const unconfirmedMark = (mark: string) => `${mark} Unconfirmed: we could not trace this number.`;
 
 export const filesTitle = 'Take it with you';
 export const filesWhat =

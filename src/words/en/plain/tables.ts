@@ -60,7 +60,7 @@ export const FIELDS = {
   harvest: 'Seed cotton harvested in a year about 2000, in million metric tons',
   volume: 'Water from rivers and wells for cotton, in billion cubic meters a year',
   stress: 'What all users withdraw, in percent of the renewable water less what nature needs, in 2018',
-  isUnconfirmed: 'Whether none of us has read it, or a figure that it rests on',
+  isUnconfirmed: 'Whether it is unconfirmed, or rests on a figure that is',
 };
 
 /** Why a figure changed from one edition to the next. */

@@ -117,7 +117,7 @@ export const CLAIMS = {
   'fields-range': {
     title: 'Campos de fibra regados, en un año',
     boundary: `De los {textile-water} mil millones de metros cúbicos de la historia a un estudio de todos los campos de algodón hacia el 2000. Nuestras ${fabricCount} telas dan {six-fabrics-water} mil millones de metros cúbicos.`,
-    note: 'Distintas maneras de contar los mismos campos, con una cuenta más reciente en medio. La más baja es la que nadie de nuestro equipo pudo leer.',
+    note: 'Distintas maneras de contar los mismos campos, con una cuenta más reciente en medio. La más baja está sin confirmar.',
   },
   'clothes-range': {
     title: 'Agua usada para la ropa en un año, según dos informes',

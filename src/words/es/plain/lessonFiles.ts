@@ -18,7 +18,7 @@ export const HEADS = {
 };
 
 export const unconfirmedMark = (mark: string) =>
-  `${mark} Sin confirmar: ninguno de nosotros ha leído de dónde viene el número.`;
+  `${mark} Sin confirmar: no pudimos encontrar el origen de esta cifra.`;
 
 export const filesTitle = 'Para llevar';
 export const filesWhat =

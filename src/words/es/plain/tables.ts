@@ -65,7 +65,7 @@ export const FIELDS = {
   volume: 'Agua de ríos y pozos para el algodón, en miles de millones de metros cúbicos al año',
   stress:
     'Lo que extraen todos, en porcentaje del agua renovable menos la que necesita la naturaleza, en 2018',
-  isUnconfirmed: 'Si nadie de nosotros la ha leído, ni una cifra en la que se apoya',
+  isUnconfirmed: 'Si está sin confirmar, o se apoya en una cifra que lo está',
 };
 
 /** Why a figure changed from one edition to the next. */

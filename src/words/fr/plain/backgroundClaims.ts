@@ -117,7 +117,7 @@ export const CLAIMS = {
   'fields-range': {
     title: 'Champs de fibres irrigués, en un an',
     boundary: `Des {textile-water} milliards de mètres cubes du récit à une étude de tous les champs de coton vers 2000. Nos ${fabricCount} tissus donnent {six-fabrics-water} milliards de mètres cubes.`,
-    note: 'Plusieurs façons de compter les mêmes champs, avec un compte plus récent entre deux. La plus basse est celle qu’aucun de nous n’a pu lire.',
+    note: 'Plusieurs façons de compter les mêmes champs, avec un compte plus récent entre deux. La plus basse n’est pas confirmée.',
   },
   'clothes-range': {
     title: 'Eau utilisée pour les vêtements en un an, selon deux rapports',

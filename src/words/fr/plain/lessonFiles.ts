@@ -18,7 +18,7 @@ export const HEADS = {
 };
 
 export const unconfirmedMark = (mark: string) =>
-  `${mark} Non confirmé\u00a0: aucun de nous n’a lu d’où vient ce nombre.`;
+  `${mark} Non confirmé\u00a0: nous n’avons pas pu remonter à la source de ce nombre.`;
 
 export const filesTitle = 'À emporter';
 export const filesWhat =

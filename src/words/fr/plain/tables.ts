@@ -67,7 +67,7 @@ export const FIELDS = {
   volume: 'Eau des rivières et des puits pour le coton, en milliards de mètres cubes par an',
   stress:
     'Ce que tous prélèvent, en pour cent de l’eau renouvelable moins celle qu’il faut à la nature, en 2018',
-  isUnconfirmed: 'Si aucun de nous ne l’a lu, ni un chiffre sur lequel il repose',
+  isUnconfirmed: 'S’il n’est pas confirmé, ou repose sur un chiffre qui ne l’est pas',
 };
 
 /** Why a figure changed from one edition to the next. */
