@@ -58,7 +58,7 @@ export default defineConfig({
             // And only the places, a class, and the lesson on both, these.
             {
               name: 'places',
-              test: /\/((data|model|plain)\/(place|waterStress|classBoard)|model\/answer\/(answer|sentence|numbers|classAnswers)|words\/[a-z]+\/counts)[^/]*$/,
+              test: /\/((data|model|text)\/(place|waterStress|classBoard)|model\/reply\/(reply|sentence|numbers|classReplies)|words\/[a-z]+\/counts)[^/]*$/,
               minShareCount: 2,
               priority: 2,
               includeDependenciesRecursively: false,
@@ -66,7 +66,7 @@ export default defineConfig({
             // And only whoever guesses, and the class that has guessed, these.
             {
               name: 'guess',
-              test: /\/(model\/guess\/(cups|lake)|plain\/guessAnswers|words\/[a-z]+\/guess)[^/]*$/,
+              test: /\/(model\/guess\/(cups|lake)|text\/guessTruth|words\/[a-z]+\/guess)[^/]*$/,
               minShareCount: 2,
               priority: 2,
               includeDependenciesRecursively: false,

@@ -4,7 +4,7 @@ import { listDifferences, RULES } from '../src/words/figuresOf';
 
 const WORDS = 'src/words';
 
-/** The files of a language's words, below its folder: "plain/count.ts". */
+/** The files of a language's words, below its folder: "text/count.ts". */
 export const listWordFiles = (language: string): string[] =>
   readdirSync(join(WORDS, language), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))

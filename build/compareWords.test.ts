@@ -69,13 +69,13 @@ describe('compareWords', () => {
   it('compareWords(language, english, theirs) names missing files and messages, and what is older, with both dates', () => {
     const english = new Map([
       ['a.tsx', words({ title: 1_764_547_200, text: 10, lead: 20, 'const HALF': 5 })],
-      ['plain/b.ts', words({ unit: 1, units: 1 })],
+      ['text/b.ts', words({ unit: 1, units: 1 })],
     ]);
     const theirs = new Map([['a.tsx', words({ title: 1_764_460_800, text: 10 })]]);
     expect(compareWords('es', english, theirs)).toEqual([
       'src/words/es/a.tsx: title is of 2025-11-30 00:00, its English of 2025-12-01 00:00 (UTC)',
       'src/words/es/a.tsx: lead is missing',
-      'src/words/es/plain/b.ts: missing, with 2 messages',
+      'src/words/es/text/b.ts: missing, with 2 messages',
     ]);
   });
 

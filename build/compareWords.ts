@@ -4,7 +4,7 @@ export interface DatedLine {
   changedS: number;
 }
 
-/** By file, e.g. "plain/count.ts": its messages and when each was last changed. */
+/** By file, e.g. "text/count.ts": its messages and when each was last changed. */
 export type DatedWords = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import * as words from '#words/plain/site';
+import * as words from '#words/text/site';
 import { formatContentSecurityPolicy } from '../server/headers';
 import { currentEdition } from '../src/data/editions';
 import { formatImprint } from '../src/model/citation';

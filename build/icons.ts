@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import * as words from '#words/plain/site';
+import * as words from '#words/text/site';
 import { createLogoPath } from '../src/theme/logo';
 import { COLORS } from '../src/theme/tokens';
 import { LANGUAGE } from '../src/words/language';

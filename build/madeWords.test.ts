@@ -4,7 +4,7 @@ import { composeWords, findTitleWidths, pickLast, pickLongest } from './madeWord
 
 const compose = (en: object, de: object, pick = pickLongest) =>
   composeWords(
-    'plain/count.ts',
+    'text/count.ts',
     new Map(Object.entries({ en, de }) as [string, Record<string, unknown>][]),
     '.build/words/long',
     pick,
@@ -15,8 +15,8 @@ const compose = (en: object, de: object, pick = pickLongest) =>
 describe('composeWords', () => {
   it('composeWords(file, languages, folder, pick) imports each language from where it stands', () => {
     const languages = new Map([['en', { cups: 'cups' }]]);
-    expect(composeWords('plain/count.ts', languages, '.build/words/long', pickLongest)).toBe(
-      "import * as en from '../../../../src/words/en/plain/count';\nexport const cups = en.cups;\n",
+    expect(composeWords('text/count.ts', languages, '.build/words/long', pickLongest)).toBe(
+      "import * as en from '../../../../src/words/en/text/count';\nexport const cups = en.cups;\n",
     );
   });
 

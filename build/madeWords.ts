@@ -76,7 +76,7 @@ function composeMessage(place: string, twins: Twins, pick: Pick): string {
 
 /**
  * The code of a file of messages, each picked from those of all languages.
- * @param file below a language's folder, "plain/count.ts"
+ * @param file below a language's folder, "text/count.ts"
  * @param languages their messages, English first
  * @param folder where the file will stand
  */

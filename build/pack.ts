@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import JSZip from 'jszip';
-import * as words from '#words/plain/packGuide';
+import * as words from '#words/text/packGuide';
 import { parseBasePath } from '../server/settings.mjs';
 import { currentEdition } from '../src/data/editions';
 import { formatMegabytes } from '../src/offline/formatMegabytes';

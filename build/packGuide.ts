@@ -1,4 +1,4 @@
-import * as words from '#words/plain/packGuide';
+import * as words from '#words/text/packGuide';
 import { LANGUAGE, locateTable } from '../src/words/language';
 
 const FILES: Record<keyof typeof words.PAGES, string> = {

@@ -1,4 +1,4 @@
-import { packageDescription, packageTitle } from '#words/plain/tables';
+import { packageDescription, packageTitle } from '#words/text/tables';
 import { currentEdition } from '../src/data/editions';
 import { LANGUAGE } from '../src/words/language';
 import { languageFolder } from '../src/words/languages';

@@ -80,7 +80,7 @@ const NARROW: Readonly<Record<string, readonly string[]>> = {
 };
 /** Rooms beside the arrow: words import the claim only, and offline is asked by whoever offers it. */
 const BESIDE = ['words', 'offline'];
-/** Rooms whose words come as values, or from `words/plain` alone. */
+/** Rooms whose words come as values, or from `words/text` alone. */
 const WITHOUT_WORDS = ['data', 'model', 'theme', 'motion', 'scene', 'charts', 'thread'];
 /** Rooms that know nothing of React, and those that know nothing of routes. */
 const WITHOUT_REACT = ['data', 'model', 'theme'];
@@ -92,8 +92,7 @@ const roomOf = (path: string) => /^([^/]+)\//.exec(path)?.[1];
 function mayImport(from: string, path: string): boolean {
   const to = roomOf(path);
   if (from === to || to === undefined) return true;
-  if (path.startsWith('words/en/'))
-    return path.startsWith('words/en/plain/') || !WITHOUT_WORDS.includes(from);
+  if (path.startsWith('words/en/')) return path.startsWith('words/en/text/') || !WITHOUT_WORDS.includes(from);
   if (BESIDE.includes(to) && !NARROW[from]) return true;
   const rooms = NARROW[from] ?? ARROW.slice(0, ARROW.indexOf(from));
   return rooms.includes(to);
@@ -162,9 +161,9 @@ describe('imports', () => {
     expect(against).toEqual([]);
   });
 
-  it('plain words are text alone', () => {
+  it('words without markup import no others', () => {
     const importing = [...readImports()].filter(
-      ([file, paths]) => /^words\/\w+\/plain\//.test(file) && paths.some((path) => !/^words\//.test(path)),
+      ([file, paths]) => /^words\/\w+\/text\//.test(file) && paths.some((path) => !/^words\//.test(path)),
     );
     expect(importing.map(([file]) => file)).toEqual([]);
   });

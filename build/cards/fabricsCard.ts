@@ -1,4 +1,4 @@
-import * as words from '#words/plain/cards';
+import * as words from '#words/text/cards';
 import { fabrics } from '../../src/data/fabrics';
 import { CHART_MEASURES, type ChartMeasure, getMeasure } from '../../src/model/fabrics';
 import { formatNumber } from '../../src/model/format';

@@ -1,4 +1,4 @@
-import * as words from '#words/plain/cards';
+import * as words from '#words/text/cards';
 import { LAKE_ONTARIO } from '../../src/data/outlines/lakeOntario';
 import { findFigure } from '../../src/model/figure';
 import { formatFigure } from '../../src/model/formatFigure';

@@ -1,4 +1,4 @@
-import * as words from '#words/plain/cards';
+import * as words from '#words/text/cards';
 import { DOTS, placeDots } from '../../src/charts/dots/placeDots';
 import { formatNumber } from '../../src/model/format';
 import { lesson, placeParts, sumMinutes } from '../../src/model/lesson/plan';

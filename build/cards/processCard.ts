@@ -1,5 +1,5 @@
-import * as words from '#words/plain/cards';
-import { percent } from '#words/plain/units';
+import * as words from '#words/text/cards';
+import { percent } from '#words/text/units';
 import { productionPhases } from '../../src/data/productionPhases';
 import { formatNumber } from '../../src/model/format';
 import { createRandom } from '../../src/theme/easing';

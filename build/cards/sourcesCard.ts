@@ -1,4 +1,4 @@
-import * as words from '#words/plain/cards';
+import * as words from '#words/text/cards';
 import { listClaims } from '../../src/model/claimList';
 import { formatNumber } from '../../src/model/format';
 import { COLORS } from '../../src/theme/tokens';

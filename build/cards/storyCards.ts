@@ -1,4 +1,4 @@
-import * as words from '#words/plain/cards';
+import * as words from '#words/text/cards';
 import { growers } from '../../src/data/places';
 import { describeNoWinner } from '../../src/model/fabricFindings';
 import { formatNumber } from '../../src/model/format';

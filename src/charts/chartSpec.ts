@@ -2,8 +2,8 @@ import type { MeasureText } from '../scene/fitText';
 import type { BarDatum } from './bar/barDatum';
 import type { BarTiming } from './bar/barFrame';
 import type { AxisTitles } from './bar/heading';
+import type { Material } from './bar/materials/material';
 import type { PlacedChart } from './bar/placeBars';
-import type { Material } from './barLooks/material';
 import type { Effect } from './effects/effect';
 import type { Numbers } from './numbers';
 

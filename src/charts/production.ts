@@ -1,5 +1,5 @@
-import * as words from '#words/plain/charts';
-import { PHASES_CHECK, PRODUCTION_AXES } from '#words/plain/phases';
+import * as words from '#words/text/charts';
+import { PHASES_CHECK, PRODUCTION_AXES } from '#words/text/phases';
 import { type ProductionPhase, productionPhases } from '../data/productionPhases';
 import { formatNumber } from '../model/format';
 import { formatFigure, formatUnit } from '../model/formatFigure';
@@ -10,8 +10,8 @@ import { measureBuilt } from '../scene/fitText';
 import type { BarDatum } from './bar/barDatum';
 import { GROW_TOGETHER } from './bar/barFrame';
 import type { AxisTitles } from './bar/heading';
+import { bobbin } from './bar/materials/Bobbin';
 import { type PlacedChart, placeLyingBars, placeUprightBars } from './bar/placeBars';
-import { bobbin } from './barLooks/Bobbin';
 import type { ChartSize, ChartSpec } from './chartSpec';
 import { createSmogEffect } from './effects/effects';
 import { createNumberCell, createWordsCell, type Numbers } from './numbers';

@@ -1,7 +1,7 @@
 import * as words from '#words/fabrics';
+import { COURSES_PER_KG } from '../charts/bar/materials/Chimney';
+import { calculateValuePerTurn } from '../charts/bar/materials/coil';
 import type { PlacedChart } from '../charts/bar/placeBars';
-import { COURSES_PER_KG } from '../charts/barLooks/Chimney';
-import { calculateValuePerTurn } from '../charts/barLooks/coil';
 import type { ChartMeasure } from '../model/fabrics';
 import { formatNumber } from '../model/format';
 import { capitalize, formatNumberWord } from '../model/words';

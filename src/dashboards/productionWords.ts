@@ -1,5 +1,5 @@
-import * as words from '#words/plain/production';
-import { VALUE_PER_TURN } from '../charts/barLooks/Bobbin';
+import * as words from '#words/text/production';
+import { VALUE_PER_TURN } from '../charts/bar/materials/Bobbin';
 import { formatNumberWord } from '../model/words';
 
 /** What stands in the finding's place before the press, and in the paragraph's: neither gives the answer. */

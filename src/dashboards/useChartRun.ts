@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GrowthPhase } from '../charts/barLooks/Growing';
+import type { GrowthPhase } from '../charts/bar/materials/Growing';
 import type { ChartSpec } from '../charts/chartSpec';
 import { useReadingView, useReducedMotion } from '../motion/preferences';
 import { useHydrated } from '../motion/useHydrated';

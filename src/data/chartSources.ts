@@ -1,4 +1,4 @@
-import * as words from '#words/plain/chartSources';
+import * as words from '#words/text/chartSources';
 
 export type ChartSource = {
   title: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FABRICS } from '#words/plain/fabrics';
-import { PHASES } from '#words/plain/phases';
-import { PROCESS_NAMES } from '#words/plain/processes';
+import { FABRICS } from '#words/text/fabrics';
+import { PHASES } from '#words/text/phases';
+import { PROCESS_NAMES } from '#words/text/processes';
 import { checkRecords } from './check';
 import { fabrics } from './fabrics';
 import { processes } from './processes';

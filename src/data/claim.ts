@@ -1,4 +1,4 @@
-import { WHOLE_PAGE } from '#words/plain/claimPlaces';
+import { WHOLE_PAGE } from '#words/text/claimPlaces';
 import type { SourceId } from './sources';
 
 /** What the check found. How much a figure may say follows from its evidence (model/verdict.ts). */

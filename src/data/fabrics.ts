@@ -1,4 +1,4 @@
-import * as words from '#words/plain/fabrics';
+import * as words from '#words/text/fabrics';
 import { checkRecords } from './check';
 
 export type FabricId = 'cotton' | 'wool' | 'cellulosics' | 'hemp' | 'polyamide' | 'polyester';

@@ -1,4 +1,4 @@
-import * as words from '#words/plain/pictures';
+import * as words from '#words/text/pictures';
 
 /** What every material picture is: it is said in each caption. */
 export const PICTURES_CAPTION = words.caption;

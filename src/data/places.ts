@@ -1,4 +1,4 @@
-import { PLACE_WORDS } from '#words/plain/places';
+import { PLACE_WORDS } from '#words/text/places';
 
 /**
  * Where the cotton of a T-shirt can have grown. Water: Mekonnen and Hoekstra (2011), seed cotton, average of 1996 to

@@ -1,4 +1,4 @@
-import * as words from '#words/plain/processes';
+import * as words from '#words/text/processes';
 import { checkRecords } from './check';
 
 export type ProcessId = 'bleaching' | 'dyeing' | 'printing' | 'finishing';

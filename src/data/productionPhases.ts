@@ -1,4 +1,4 @@
-import * as words from '#words/plain/phases';
+import * as words from '#words/text/phases';
 import { checkRecords } from './check';
 
 export type PhaseId = 'cotton' | 'yarn' | 'garment' | 'distribution' | 'use';

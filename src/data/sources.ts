@@ -1,5 +1,5 @@
-import { UNNAMED_PAGE } from '#words/plain/reference';
-import * as words from '#words/plain/sourceWords';
+import { UNNAMED_PAGE } from '#words/text/reference';
+import * as words from '#words/text/sourceWords';
 
 /** How far we read a source for this story. */
 type Reading = 'read' | 'opening only' | 'through a quotation' | 'not read';

@@ -1,4 +1,4 @@
-import { COUNTRY_NAMES } from '#words/plain/places';
+import { COUNTRY_NAMES } from '#words/text/places';
 
 /**
  * The countries whose cotton uses most water from rivers and wells: billion cubic meters a year (Mekonnen and Hoekstra,

@@ -1,5 +1,5 @@
-import { VERDICT_WORDS } from '#words/plain/verdicts';
 import * as words from '#words/sources';
+import { VERDICT_WORDS } from '#words/text/verdicts';
 import { type PublishedClaim, useClaimTexts } from '../claim/publishedClaims';
 import { formatNumber } from '../model/format';
 import { formatSource } from '../model/reference';

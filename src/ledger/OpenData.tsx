@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import * as words from '#words/data';
-import { CHART_NAMES } from '#words/plain/charts';
-import { FIELDS, REASONS, TABLES } from '#words/plain/tables';
-import { VERDICT_WORDS } from '#words/plain/verdicts';
 import { copyEmbed, embedCode, embedCopied } from '#words/republish';
 import { countedName, lineLives, lineWhere } from '#words/shell';
+import { CHART_NAMES } from '#words/text/charts';
+import { FIELDS, REASONS, TABLES } from '#words/text/tables';
+import { VERDICT_WORDS } from '#words/text/verdicts';
 import { UNCONFIRMED } from '../claim/Claim';
 import { useClaimTexts } from '../claim/publishedClaims';
 import { type Change, changes, currentEdition, editions } from '../data/editions';

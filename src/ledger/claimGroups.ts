@@ -1,4 +1,4 @@
-import { CLAIM_PAGES } from '#words/plain/claimWords';
+import { CLAIM_PAGES } from '#words/text/claimWords';
 import type { PublishedClaim } from '../claim/publishedClaims';
 import type { ClaimPage, Evidence, Verdict } from '../data/claim';
 import { isUnread } from '../model/verdict';

@@ -1,4 +1,4 @@
-import * as words from '#words/plain/disputes';
+import * as words from '#words/text/disputes';
 import type { EstimatePart } from '../charts/estimates/placeEstimates';
 import type { ClaimTexts } from '../claim/publishedClaims';
 

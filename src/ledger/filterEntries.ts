@@ -1,4 +1,4 @@
-import { NUMERALS } from '#words/plain/numerals';
+import { NUMERALS } from '#words/text/numerals';
 import type { Verdict } from '../data/claim';
 import { readDigits } from '../model/readDigits';
 

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
-import * as answerWords from '#words/answer';
 import * as words from '#words/lesson';
+import * as answerWords from '#words/reply';
 import { DotPlot } from '../charts/dots/DotPlot';
-import { holdsPupil } from '../model/answer/answer';
-import { listCups } from '../model/answer/classAnswers';
 import { describeClass, EXAMPLE_CLASS, formatMean, MOST_PUPILS, summarizeClass } from '../model/classBoard';
 import { formatCups, formatNumber } from '../model/format';
+import { listCups } from '../model/reply/classReplies';
+import { holdsPupil } from '../model/reply/reply';
 import { DAILY_CUPS } from '../model/userInput';
 import { useHydrated } from '../motion/useHydrated';
 import { CUP_PATH, CUP_VIEW_BOX } from '../story/cups/cupOutline';
@@ -17,10 +17,10 @@ import { Spread } from '../ui/Spread';
 import { Section } from '../ui/section/Section';
 import { useLoadedPart } from '../ui/useLoadedPart';
 import { useGuesses } from '../ui/userInput';
-import { OpenReading } from './answer/OpenReading';
 import styles from './ClassBoard.module.css';
 import { JoinCode } from './join/JoinCode';
 import { LessonPage } from './LessonPage';
+import { OpenReading } from './reply/OpenReading';
 import { type Board, useClassBoard } from './useClassBoard';
 
 const CUP = { path: CUP_PATH, widthUnits: 40, heightUnits: 45 };
@@ -133,8 +133,8 @@ function Cups({ answers, isBad, isFull, add, clear, undo, canUndo, hasChanged }:
 function Guessed() {
   const guesses = useGuesses();
   const hasGuessed = guesses.guess !== undefined || guesses.lake !== undefined;
-  const part = useLoadedPart(hasGuessed, () => import('./GuessAnswers'));
-  return part && <part.GuessAnswers {...guesses} />;
+  const part = useLoadedPart(hasGuessed, () => import('./GuessTruths'));
+  return part && <part.GuessTruths {...guesses} />;
 }
 
 /** The board on paper: one line for each answer, and room to add up. */
@@ -173,8 +173,8 @@ function TableToFill() {
 /** What the pupils have answered: only a class that has fetches its drawing. */
 function Answered({ answers, sentences }: Board) {
   const isWanted = sentences.length > 0 || answers.some(({ tag }) => tag !== undefined);
-  const part = useLoadedPart(isWanted, () => import('./answer/AnswerBoard'));
-  return part && isWanted && <part.AnswerBoard answers={answers} sentences={sentences} mark={CUP} />;
+  const part = useLoadedPart(isWanted, () => import('./reply/ReplyBoard'));
+  return part && isWanted && <part.ReplyBoard answers={answers} sentences={sentences} mark={CUP} />;
 }
 
 /** What a class says, tapped in or read by the teacher: in the address and nowhere else. */
@@ -205,6 +205,6 @@ export function ClassBoard() {
   const { hash } = useLocation();
   // The HTML as sent knows nothing of a fragment.
   const isPupils = useHydrated() && holdsPupil(hash);
-  const part = useLoadedPart(isPupils, () => import('./answer/PupilPage'));
+  const part = useLoadedPart(isPupils, () => import('./reply/PupilPage'));
   return isPupils && part ? <part.PupilPage /> : <TeacherPage />;
 }

@@ -1,4 +1,4 @@
-import * as words from '#words/plain/lessonFiles';
+import * as words from '#words/text/lessonFiles';
 import { LESSON_FOLDER } from '../model/lesson/files/lessonFolder';
 import { SheetPart } from '../ui/Sheet';
 import { LANGUAGE, LANGUAGE_BASE } from '../words/language';

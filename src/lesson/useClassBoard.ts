@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { holdsPupil, leaveOutCut, type PupilAnswer, type Sentences } from '../model/answer/answer';
-import {
-  answerCups,
-  type ClassAnswers,
-  formatAnswers,
-  mergeAnswers,
-  parseAnswers,
-} from '../model/answer/classAnswers';
 import { MOST_PUPILS } from '../model/classBoard';
+import {
+  type ClassReplies,
+  formatReplies,
+  mergeReplies,
+  parseReplies,
+  replyWithCups,
+} from '../model/reply/classReplies';
+import { holdsPupil, leaveOutCut, type PupilReply, type Sentences } from '../model/reply/reply';
 import { ANSWERS_PREFIX, holdsState, startsLike } from '../model/stateHash';
 import type { DailyCups } from '../model/userInput';
 import { useHydrated } from '../motion/useHydrated';
 
 /** What a class has said: its numbers, and by the tags of their answers the sentences, which no link holds. */
 interface Said {
-  answers: ClassAnswers;
+  answers: ClassReplies;
   sentences: Readonly<Record<string, Sentences>>;
 }
 
 const NOTHING: Said = { answers: [], sentences: {} };
 const isSame = (a: Said, b: Said) =>
-  formatAnswers(a.answers) === formatAnswers(b.answers) &&
+  formatReplies(a.answers) === formatReplies(b.answers) &&
   JSON.stringify(a.sentences) === JSON.stringify(b.sentences);
 
 /** The class that the address holds, and what the teacher does to it. It is kept nowhere else. */
@@ -34,7 +34,7 @@ export function useClassBoard() {
   const [before, setBefore] = useState<readonly Said[]>([]);
   const [hasChanged, setHasChanged] = useState(false);
   const [readHash, setReadHash] = useState('');
-  const read = parseAnswers(hash);
+  const read = parseReplies(hash);
 
   /** What stood before can be undone to; an empty board that nobody has changed is no step. */
   const step = (next: Said) => {
@@ -48,11 +48,11 @@ export function useClassBoard() {
     if (read) step({ ...said, answers: read });
   }
 
-  const show = (answers: ClassAnswers) => {
+  const show = (answers: ClassReplies) => {
     setHasChanged(true);
     // At once: the next tap adds to this one.
     navigate(
-      { pathname, search, hash: formatAnswers(answers) },
+      { pathname, search, hash: formatReplies(answers) },
       { replace: true, state, preventScrollReset: true, flushSync: true },
     );
   };
@@ -72,14 +72,14 @@ export function useClassBoard() {
     /** Whether it is the teacher's doing, on this visit, that it stands as it does. */
     hasChanged,
     isFull: answers.length >= MOST_PUPILS,
-    add: (each: DailyCups) => change({ ...said, answers: [...answers, answerCups(each)] }),
+    add: (each: DailyCups) => change({ ...said, answers: [...answers, replyWithCups(each)] }),
     /** Takes in what pupils have answered. Returns how many found no room, and how many were cut short. */
-    take: (pupils: readonly PupilAnswer[]) => {
+    take: (pupils: readonly PupilReply[]) => {
       const stood = answers.flatMap(({ tag, ...numbers }) =>
         tag === undefined ? [] : { ...numbers, tag, sentence: '', ...sentences[tag] },
       );
       const whole = leaveOutCut(stood, pupils);
-      const next = mergeAnswers(
+      const next = mergeReplies(
         answers,
         whole.map(({ tag, cups, before, after, counted }) => ({ tag, cups, before, after, counted })),
       );

@@ -1,4 +1,4 @@
-import { withCaution } from '#words/plain/chartSources';
+import { withCaution } from '#words/text/chartSources';
 import { type ChartSource, chartSources } from '../data/chartSources';
 
 /** What a caption names: "The environmental price of fast fashion, Nature Reviews Earth & Environment, volume 1, 2020; as …" */

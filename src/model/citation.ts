@@ -1,5 +1,5 @@
-import * as words from '#words/plain/citation';
-import { storyTitle } from '#words/plain/site';
+import * as words from '#words/text/citation';
+import { storyTitle } from '#words/text/site';
 import type { Verdict } from '../data/claim';
 import type { Edition } from '../data/editions';
 

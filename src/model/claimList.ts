@@ -1,4 +1,4 @@
-import { labelInText } from '#words/plain/grammar';
+import { labelInText } from '#words/text/grammar';
 import { backgroundFigures } from '../data/backgroundFigures';
 import type { ClaimPage, ClaimText } from '../data/claim';
 import { claimTexts } from '../data/claims';

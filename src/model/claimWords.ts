@@ -1,4 +1,4 @@
-import * as words from '#words/plain/claimWords';
+import * as words from '#words/text/claimWords';
 import type { Evidence } from '../data/claim';
 import { formatMonth } from './citation';
 import { formatNumberWord } from './words';

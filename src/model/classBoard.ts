@@ -1,4 +1,4 @@
-import * as words from '#words/plain/classBoard';
+import * as words from '#words/text/classBoard';
 import { COTTON_CUPS } from '../data/shirt';
 import { formatCups, formatNumber } from './format';
 import { CLASS_PREFIX } from './stateHash';

@@ -1,4 +1,4 @@
-import * as words from '#words/plain/corrections';
+import * as words from '#words/text/corrections';
 import { findFigure, type ShownFigureId, type StatedFigureId } from './figure';
 import { formatNumber } from './format';
 import { formatFigure } from './formatFigure';

@@ -1,4 +1,4 @@
-import type { FIELDS, TABLES } from '#words/plain/tables';
+import type { FIELDS, TABLES } from '#words/text/tables';
 
 export type TableId = keyof typeof TABLES;
 export type FieldId = keyof typeof FIELDS;

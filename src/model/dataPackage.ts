@@ -1,4 +1,4 @@
-import { FIELDS, packageDescription, packageTitle, REASONS, TABLES } from '#words/plain/tables';
+import { FIELDS, packageDescription, packageTitle, REASONS, TABLES } from '#words/text/tables';
 import { changes, currentEdition, type Edition } from '../data/editions';
 import { type DataTable, listDataTables, OUR_LICENSE } from './dataTables';
 import { formatCsv, formatJson } from './publication';

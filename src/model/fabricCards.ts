@@ -1,4 +1,4 @@
-import * as words from '#words/plain/fabricCards';
+import * as words from '#words/text/fabricCards';
 import { type Fabric, fabrics } from '../data/fabrics';
 import { type ChartMeasure, getMeasure } from './fabrics';
 import { assertSupported } from './phrases';

@@ -1,4 +1,4 @@
-import * as words from '#words/plain/fabricFindings';
+import * as words from '#words/text/fabricFindings';
 import { type Fabric, fabrics } from '../data/fabrics';
 import {
   CHART_MEASURES,

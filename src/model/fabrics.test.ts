@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FABRIC_AXIS, MEASURE_AXES } from '#words/plain/fabrics';
+import { FABRIC_AXIS, MEASURE_AXES } from '#words/text/fabrics';
 import { fabrics } from '../data/fabrics';
 import {
   CHART_MEASURES,

@@ -1,4 +1,4 @@
-import * as words from '#words/plain/fabrics';
+import * as words from '#words/text/fabrics';
 import { type Fabric, type FabricId, fabrics } from '../data/fabrics';
 import { FABRIC_FIELDS, type FabricMeasure } from './figure';
 import { formatNumber } from './format';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import * as ar from '../words/ar/plain/numerals';
-import * as bn from '../words/bn/plain/numerals';
-import * as de from '../words/de/plain/numerals';
-import * as en from '../words/en/plain/numerals';
-import * as es from '../words/es/plain/numerals';
-import * as fr from '../words/fr/plain/numerals';
+import * as ar from '../words/ar/text/numerals';
+import * as bn from '../words/bn/text/numerals';
+import * as de from '../words/de/text/numerals';
+import * as en from '../words/en/text/numerals';
+import * as es from '../words/es/text/numerals';
+import * as fr from '../words/fr/text/numerals';
 import { formatCups, formatDecimals, formatDigits, formatNumber, formatRange, localize } from './format';
 import { formatFigure, formatUnit } from './formatFigure';
 

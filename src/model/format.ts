@@ -1,5 +1,5 @@
-import * as words from '#words/plain/count';
-import { NUMERALS, RANGE_SIGN } from '#words/plain/numerals';
+import * as words from '#words/text/count';
+import { NUMERALS, RANGE_SIGN } from '#words/text/numerals';
 
 /**
  * Writes a decimal numeral with the language's own signs: "11,421.5". By hand: the first `Intl.NumberFormat` of a page reads

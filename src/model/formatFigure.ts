@@ -1,5 +1,5 @@
-import { pickForm } from '#words/plain/grammar';
-import * as words from '#words/plain/units';
+import { pickForm } from '#words/text/grammar';
+import * as words from '#words/text/units';
 import type { Figure, Unit } from '../data/figures';
 import { formatNumber, formatRange } from './format';
 

@@ -1,4 +1,4 @@
-import * as words from '#words/plain/industry';
+import * as words from '#words/text/industry';
 import { figures } from '../data/figures';
 import { CUPS_PER_LITER } from '../data/shirt';
 import { formatCups, formatNumber } from './format';

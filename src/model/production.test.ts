@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PRODUCTION_AXES } from '#words/plain/phases';
+import { PRODUCTION_AXES } from '#words/text/phases';
 import { type ProductionPhase, productionPhases } from '../data/productionPhases';
 import { joinPhrases } from './phrases';
 import {

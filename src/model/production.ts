@@ -1,5 +1,5 @@
-import { labelPhase } from '#words/plain/phases';
-import * as words from '#words/plain/production';
+import { labelPhase } from '#words/text/phases';
+import * as words from '#words/text/production';
 import { type PhaseId, type ProductionPhase, productionPhases } from '../data/productionPhases';
 import { formatNumber } from './format';
 import { formatFigure } from './formatFigure';

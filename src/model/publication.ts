@@ -1,6 +1,6 @@
-import { axisWithCheck, share, whatItIs } from '#words/plain/charts';
-import { AXIS_CHECKS, FABRIC_AXIS, FIBER_PRODUCTION, MEASURE_AXES } from '#words/plain/fabrics';
-import { PHASES_CHECK, PRODUCTION_AXES } from '#words/plain/phases';
+import { axisWithCheck, share, whatItIs } from '#words/text/charts';
+import { AXIS_CHECKS, FABRIC_AXIS, FIBER_PRODUCTION, MEASURE_AXES } from '#words/text/fabrics';
+import { PHASES_CHECK, PRODUCTION_AXES } from '#words/text/phases';
 import { type Fabric, fabrics } from '../data/fabrics';
 import { type ProductionPhase, productionPhases } from '../data/productionPhases';
 import { locateTable } from '../words/language';

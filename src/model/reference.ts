@@ -1,4 +1,4 @@
-import * as words from '#words/plain/reference';
+import * as words from '#words/text/reference';
 import type { Source } from '../data/sources';
 
 /** Shortens a long list of persons: "K. Niinimäki and others". Up to two stay as they are. */

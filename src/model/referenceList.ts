@@ -1,4 +1,4 @@
-import * as words from '#words/plain/referenceList';
+import * as words from '#words/text/referenceList';
 import type { Source } from '../data/sources';
 import { capitalize } from './words';
 

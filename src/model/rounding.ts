@@ -1,4 +1,4 @@
-import * as words from '#words/plain/rounding';
+import * as words from '#words/text/rounding';
 import { formatNumber } from './format';
 
 const DIRECTIONS = { nearest: Math.round, up: Math.ceil, down: Math.floor } as const;

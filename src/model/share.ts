@@ -1,4 +1,4 @@
-import * as words from '#words/plain/share';
+import * as words from '#words/text/share';
 import { COTTON_CUPS } from '../data/shirt';
 import { formatDecimals, formatDigits, formatNumber } from './format';
 import { formatUnit } from './formatFigure';

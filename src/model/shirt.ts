@@ -1,4 +1,4 @@
-import * as words from '#words/plain/shirt';
+import * as words from '#words/text/shirt';
 import { figures } from '../data/figures';
 import { COTTON_CUPS } from '../data/shirt';
 import { formatNumber } from './format';

@@ -1,4 +1,4 @@
-import * as words from '#words/plain/threeCounts';
+import * as words from '#words/text/threeCounts';
 import { type Fabric, fabrics } from '../data/fabrics';
 import { CHART_MEASURES, type ChartMeasure, findOneFabric, nameInText } from './fabrics';
 import { assertRatio, assertSupported, type Phrase, phraseFigure } from './phrases';

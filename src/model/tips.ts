@@ -1,4 +1,4 @@
-import * as words from '#words/plain/tips';
+import * as words from '#words/text/tips';
 import { formatCups, formatNumber } from './format';
 import { formatFigure } from './formatFigure';
 import { type Phrase, phraseFigure, phrasePremise } from './phrases';

@@ -1,4 +1,4 @@
-import { NUMERALS, unread, whichNumber } from '#words/plain/numerals';
+import { NUMERALS, unread, whichNumber } from '#words/text/numerals';
 import { formatDecimals, localize } from './format';
 import { readDigits } from './readDigits';
 

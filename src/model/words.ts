@@ -1,4 +1,4 @@
-import * as grammar from '#words/plain/grammar';
+import * as grammar from '#words/text/grammar';
 import { formatDecimals, formatNumber } from './format';
 
 export { capitalize } from '../words/capitalize';

@@ -1,4 +1,4 @@
-import { megabytes } from '#words/plain/count';
+import { megabytes } from '#words/text/count';
 import { formatDecimals } from '../model/format';
 
 /** Writes a size as a reader reads it: "9.4 MB". */

@@ -1,5 +1,5 @@
 import * as words from '#words/fabrics';
-import { CHART_NAMES } from '#words/plain/charts';
+import { CHART_NAMES } from '#words/text/charts';
 import { EmbeddedFabrics } from '../dashboards/EmbeddedFabrics';
 import { FabricsStory } from '../dashboards/FabricsStory';
 import { PageHead } from '../shell/PageHead';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fabricCount } from '#words/plain/fabrics';
+import { fabricCount } from '#words/text/fabrics';
 import { indexClaims } from '../claim/publishedClaims';
 import { collectClaimsContent } from '../model/claimPublication';
 import { describeScene, listSources } from './sceneCredits';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fabricsCaution } from '#words/plain/chartSources';
+import { fabricsCaution } from '#words/text/chartSources';
 import { indexClaims } from '../claim/publishedClaims';
 import { listClaims } from '../model/claimList';
 import { collectClaimsContent } from '../model/claimPublication';

@@ -1,6 +1,6 @@
 import { description } from '#words/picture';
-import { withCaution } from '#words/plain/chartSources';
-import { VERDICT_WORDS } from '#words/plain/verdicts';
+import { withCaution } from '#words/text/chartSources';
+import { VERDICT_WORDS } from '#words/text/verdicts';
 import type { ClaimTexts, PublishedClaim } from '../claim/publishedClaims';
 import { chartSources } from '../data/chartSources';
 import { formatCsv, formatJson } from '../model/publication';

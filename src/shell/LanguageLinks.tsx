@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
-import { languageNotKept } from '#words/plain/notKept';
+import { languageNotKept } from '#words/text/notKept';
 import { holdsState } from '../model/stateHash';
 import { useHydrated } from '../motion/useHydrated';
 import { canOpen } from '../offline/canOpen';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import * as ar from './ar/plain/grammar';
-import { percent, UNIT_WORDS } from './ar/plain/units';
+import * as ar from './ar/text/grammar';
+import { percent, UNIT_WORDS } from './ar/text/units';
 import { feminine, oblique, pluralOf } from './arabic';
 
 const CUPS = { one: 'كوب واحد', two: 'كوبين', few: 'أكواب', many: 'كوبًا', other: 'كوب' };

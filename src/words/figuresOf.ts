@@ -1,7 +1,7 @@
 import { DIGITS } from './bengali';
 
 /** Rules, no messages: how words and numbers are built is a language's own. */
-export const RULES: readonly string[] = ['plain/grammar.ts', 'plain/numerals.ts'];
+export const RULES: readonly string[] = ['text/grammar.ts', 'text/numerals.ts'];
 
 /** Numbers in digits, without the separators that each language sets in its own way: "1,000" and "1.000" are "1000". CO2 names none. */
 const readNumbers = (text: string) =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import * as ar from './ar/plain/grammar';
-import * as bn from './bn/plain/grammar';
-import * as de from './de/plain/grammar';
-import * as en from './en/plain/grammar';
-import * as es from './es/plain/grammar';
-import * as fr from './fr/plain/grammar';
+import * as ar from './ar/text/grammar';
+import * as bn from './bn/text/grammar';
+import * as de from './de/text/grammar';
+import * as en from './en/text/grammar';
+import * as es from './es/text/grammar';
+import * as fr from './fr/text/grammar';
 
 const GRAMMARS = [
   ['en', en],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cupsOfWater } from '#words/plain/count';
+import { cupsOfWater } from '#words/text/count';
 import { open, waitUntilHydrated } from './harness/pages.ts';
 import { EMBEDS, ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { FABRIC_WORDS } from '#words/fabrics';
-import { FABRIC_AXIS } from '#words/plain/fabrics';
-import { NUMERALS } from '#words/plain/numerals';
-import { PRODUCTION_AXES } from '#words/plain/phases';
 import { press } from '#words/production';
+import { FABRIC_AXIS } from '#words/text/fabrics';
+import { NUMERALS } from '#words/text/numerals';
+import { PRODUCTION_AXES } from '#words/text/phases';
 import { GROW_MS } from '../../src/charts/growth.ts';
 import { fabrics } from '../../src/data/fabrics.ts';
 import { productionPhases } from '../../src/data/productionPhases.ts';

@@ -1,8 +1,8 @@
-import { cups, cupsOfWater } from '#words/plain/count';
-import { division } from '#words/plain/share';
-import { daysOfCups } from '#words/plain/tips';
 import { still } from '#words/shell';
 import { biggerWord } from '#words/shirt';
+import { cups, cupsOfWater } from '#words/text/count';
+import { division } from '#words/text/share';
+import { daysOfCups } from '#words/text/tips';
 import { formatNumber } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
 import { open, openReading, openWithState, waitUntilHydrated } from './harness/pages.ts';

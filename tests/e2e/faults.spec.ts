@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import fc from 'fast-check';
-import { cupsOfWater } from '#words/plain/count';
 import { pageTitle } from '#words/sources';
+import { cupsOfWater } from '#words/text/count';
 import { formatNumber } from '../../src/model/format.ts';
 import { POUR_MS } from '../../src/story/home/pourTimes.ts';
 import { open, openWithStoppedClock } from './harness/pages.ts';

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import * as guessWords from '#words/guess';
 import * as lake from '#words/lake';
-import { cups as nameCups } from '#words/plain/count';
-import * as answers from '#words/plain/guessAnswers';
-import * as label from '#words/plain/label';
-import { unread } from '#words/plain/numerals';
-import { percent } from '#words/plain/units';
 import * as words from '#words/shirt';
+import { cups as nameCups } from '#words/text/count';
+import * as answers from '#words/text/guessTruth';
+import * as label from '#words/text/label';
+import { unread } from '#words/text/numerals';
+import { percent } from '#words/text/units';
 import { formatNumber } from '../../src/model/format.ts';
 import { formatTypedNumber } from '../../src/model/typedNumber.ts';
 import { expectAxeClean } from './harness/axe.ts';

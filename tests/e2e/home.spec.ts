@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as words from '#words/home';
-import { cupsOfWater } from '#words/plain/count';
+import { cupsOfWater } from '#words/text/count';
 import { COTTON_CUPS } from '../../src/data/shirt.ts';
 import { formatNumber } from '../../src/model/format.ts';
 import { SHIRT_CUPS } from '../../src/model/shirt.ts';

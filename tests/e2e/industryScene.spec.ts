@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { cups as nameCups } from '#words/plain/count';
-import { lastsYears, worldPeople, yearsForAll } from '#words/plain/industry';
-import { billions } from '#words/plain/units';
+import { cups as nameCups } from '#words/text/count';
+import { lastsYears, worldPeople, yearsForAll } from '#words/text/industry';
+import { billions } from '#words/text/units';
 import { expectAxeClean } from './harness/axe.ts';
 import { readLakePicture } from './harness/lakePicture.ts';
 import { open, openWithState } from './harness/pages.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { cupsOfWater, cups as nameCups } from '#words/plain/count';
-import { PROCESS_NAMES } from '#words/plain/processes';
-import { division } from '#words/plain/share';
-import { percent } from '#words/plain/units';
 import { stepBack } from '#words/shirt';
+import { cupsOfWater, cups as nameCups } from '#words/text/count';
+import { PROCESS_NAMES } from '#words/text/processes';
+import { division } from '#words/text/share';
+import { percent } from '#words/text/units';
 import { formatNumber } from '../../src/model/format.ts';
 import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import * as words from '#words/costs';
 import { pictureNoise } from '#words/picture';
-import { cupsOfWater, cups as nameCups } from '#words/plain/count';
-import * as labelWords from '#words/plain/label';
-import { aboutYears } from '#words/plain/shirt';
 import { copyByHand, linkCopied, pressAgain } from '#words/shell';
+import { cupsOfWater, cups as nameCups } from '#words/text/count';
+import * as labelWords from '#words/text/label';
+import { aboutYears } from '#words/text/shirt';
 import { formatNumber } from '../../src/model/format.ts';
 import { formatNumberWord } from '../../src/model/words.ts';
 import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { hearChart } from '#words/charts';
 import { FABRIC_WORDS } from '#words/fabrics';
-import { cupsOfWater } from '#words/plain/count';
 import { press } from '#words/production';
 import { chapterCosts } from '#words/shell';
+import { cupsOfWater } from '#words/text/count';
 import { readLiveThings, watchLiveThings } from './harness/liveThings.ts';
 import { pressWhileRendering, readMadePictures, watchMadePictures } from './harness/madePictures.ts';
 import { holdScript, open, waitUntilHydrated } from './harness/pages.ts';

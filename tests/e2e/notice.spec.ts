@@ -1,6 +1,6 @@
 import * as words from '#words/notice';
-import { PHASES } from '#words/plain/phases';
 import { press } from '#words/production';
+import { PHASES } from '#words/text/phases';
 import { formatNumber } from '../../src/model/format.ts';
 import { expectAxeClean } from './harness/axe.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';

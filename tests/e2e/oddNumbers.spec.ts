@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { heading as errorHeading } from '#words/error';
-import { cups } from '#words/plain/count';
-import { lastsYears } from '#words/plain/industry';
-import { division } from '#words/plain/share';
-import { daysOfCups } from '#words/plain/tips';
+import { cups } from '#words/text/count';
+import { lastsYears } from '#words/text/industry';
+import { division } from '#words/text/share';
+import { daysOfCups } from '#words/text/tips';
 import { formatNumber } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
 import { parseCups, parseUserInput } from '../../src/model/userInput.ts';

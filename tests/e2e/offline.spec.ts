@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { kept as saysKept } from '#words/keepOffline';
 import { onwardLink } from '#words/lake';
-import { backToOwn, languageNotKept } from '#words/plain/notKept';
+import { backToOwn, languageNotKept } from '#words/text/notKept';
 import { parseLanguages } from '../../server/settings.mjs';
 import { locateTable } from '../../src/words/language.ts';
 import { type Language, languageFolder } from '../../src/words/languages.ts';
@@ -214,7 +214,7 @@ for (const own of LANGUAGES) {
   test(`${own} alone is kept: without script, every other language says that it is not, and leads back`, {
     tag: own === OTHER ? '@english' : ['@long', '@english'],
   }, async ({ page }) => {
-    const words = await import(`../../src/words/${own}/plain/notKept.ts`);
+    const words = await import(`../../src/words/${own}/text/notKept.ts`);
     await visitAndKeep(page, host, own);
     if (own !== 'en') await waitForGuard(page, host.sharedUrl(''));
     await host.stop();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { pourOwn } from '#words/costs';
 import { onwardLink } from '#words/lake';
-import { cupsOfWater } from '#words/plain/count';
 import { chapterLake, chapterPour, chapterShirt, chapters } from '#words/shell';
 import { biggerWord } from '#words/shirt';
+import { cupsOfWater } from '#words/text/count';
 import { open, openWithStoppedClock } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 

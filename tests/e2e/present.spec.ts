@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { FABRIC_WORDS } from '#words/fabrics';
 import * as moments from '#words/moments';
-import { FABRICS, labelBar } from '#words/plain/fabrics';
 import * as words from '#words/present';
 import { present, reading } from '#words/shell';
+import { FABRICS, labelBar } from '#words/text/fabrics';
 import { formatNumber } from '../../src/model/format.ts';
 import { expectAxeClean } from './harness/axe.ts';
 import { FORWARD_KEY } from './harness/language.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { seeNumbers } from '#words/charts';
-import { PHASES } from '#words/plain/phases';
-import { andOthers } from '#words/plain/reference';
-import { percent, UNIT_WORDS } from '#words/plain/units';
 import { press } from '#words/production';
 import { allAbout } from '#words/receipt';
 import { findFigure as search, verdict, whatToCite } from '#words/sources';
+import { PHASES } from '#words/text/phases';
+import { andOthers } from '#words/text/reference';
+import { percent, UNIT_WORDS } from '#words/text/units';
 import { currentEdition } from '../../src/data/editions.ts';
 import { formatApa } from '../../src/model/citation.ts';
 import { findClaim } from '../../src/model/claimList.ts';

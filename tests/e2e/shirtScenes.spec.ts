@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import * as own from '#words/counts';
-import { cupsOfWater, cups as nameCups } from '#words/plain/count';
-import { PROCESS_NAMES } from '#words/plain/processes';
-import { division, tag as nameTag } from '#words/plain/share';
-import { aboutYears, overThousandPeople } from '#words/plain/shirt';
-import { percent } from '#words/plain/units';
 import * as words from '#words/shirt';
+import { cupsOfWater, cups as nameCups } from '#words/text/count';
+import { PROCESS_NAMES } from '#words/text/processes';
+import { division, tag as nameTag } from '#words/text/share';
+import { aboutYears, overThousandPeople } from '#words/text/shirt';
+import { percent } from '#words/text/units';
 import { formatDigits, formatNumber, formatRange } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
 import { formatNumberWord } from '../../src/model/words.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { lakeName } from '#words/lake';
-import { CLAIMS } from '#words/plain/backgroundClaims';
-import { UNIT_WORDS } from '#words/plain/units';
 import { press } from '#words/production';
 import { allAbout } from '#words/receipt';
 import * as words from '#words/sources';
+import { CLAIMS } from '#words/text/backgroundClaims';
+import { UNIT_WORDS } from '#words/text/units';
 import { followBarLink, open, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 

@@ -1,12 +1,12 @@
 import { create } from 'qrcode';
 import * as check from '#words/check';
 import * as lesson from '#words/lesson';
-import * as board from '#words/plain/classBoard';
-import * as checks from '#words/plain/lessonChecks';
-import { lake as puzzle } from '#words/plain/lessonSlips';
-import * as tasks from '#words/plain/lessonTasks';
-import { TERMS } from '#words/plain/lessonTerms';
-import * as numerals from '#words/plain/numerals';
+import * as board from '#words/text/classBoard';
+import * as checks from '#words/text/lessonChecks';
+import { lake as puzzle } from '#words/text/lessonSlips';
+import * as tasks from '#words/text/lessonTasks';
+import { TERMS } from '#words/text/lessonTerms';
+import * as numerals from '#words/text/numerals';
 import { findCorrection } from '../../src/model/corrections.ts';
 import { formatCups, formatDecimals, formatNumber } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import * as activity from '#words/activity';
-import * as answer from '#words/answer';
 import * as compose from '#words/compose';
 import * as counts from '#words/counts';
 import * as lesson from '#words/lesson';
 import { lake } from '#words/moments';
-import * as board from '#words/plain/classBoard';
-import { formatAnswer, parseAnswer } from '../../src/model/answer/answer.ts';
+import * as answer from '#words/reply';
+import * as board from '#words/text/classBoard';
 import { formatCups, formatNumber } from '../../src/model/format.ts';
+import { formatReply, parseReply } from '../../src/model/reply/reply.ts';
 import { expectAxeClean } from './harness/axe.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
@@ -18,7 +18,7 @@ const PUPILS = 24;
 const listLinks = (page: Page) =>
   Array.from({ length: PUPILS - 1 }, (_, index) => {
     const said = { tag: `p${100 + index}`, cups: 6, before: 10 * (index + 1), after: 10_000 } as const;
-    return new URL(`class${formatAnswer({ ...said, counted: ['irrigation'], sentence: '' })}`, page.url())
+    return new URL(`class${formatReply({ ...said, counted: ['irrigation'], sentence: '' })}`, page.url())
       .href;
   });
 
@@ -94,7 +94,7 @@ test(
       await press(form.getByRole('button', { name: answer.showLink }));
       await expect(page.locator('[data-own-link]').getByRole('textbox')).toBeVisible();
       link = page.url();
-      expect(parseAnswer(new URL(link).hash)).toMatchObject({ before: 600, after: 11_000 });
+      expect(parseReply(new URL(link).hash)).toMatchObject({ before: 600, after: 11_000 });
     });
 
     await step('board', async () => {

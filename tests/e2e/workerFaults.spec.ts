@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { kept, whyNot } from '#words/keepOffline';
-import { lastsYears, worldPeople, yearsForAll } from '#words/plain/industry';
+import { lastsYears, worldPeople, yearsForAll } from '#words/text/industry';
 import { formatCups } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
 import { confirmButton, Deployment, keepButton, visitAndKeep } from './harness/deployment.ts';

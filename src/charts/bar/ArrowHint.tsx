@@ -1,4 +1,4 @@
-import { arrowHint } from '#words/plain/charts';
+import { arrowHint } from '#words/text/charts';
 import styles from './ArrowHint.module.css';
 
 /** How bars are walked: it describes each chart, and can be seen while keys are in it. */

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { GrowthPhase } from '../barLooks/Growing';
+import type { GrowthPhase } from '../bar/materials/Growing';
 import type { ChartSpec } from '../chartSpec';
 import { createFabricChart } from '../fabrics';
 import { productionChart } from '../production';

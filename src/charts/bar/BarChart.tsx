@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import type { SetRef } from '../../scene/refs';
-import { GROWTH, type GrowthPhase } from '../barLooks/Growing';
-import type { Material } from '../barLooks/material';
+import { GROWTH, type GrowthPhase } from '../bar/materials/Growing';
+import type { Material } from '../bar/materials/material';
 import { ArrowHint } from './ArrowHint';
 import { Axes } from './Axes';
 import styles from './BarChart.module.css';

@@ -1,5 +1,5 @@
 import type { SetRef } from '../../scene/refs';
-import { GROWTH, type GrowthPhase, RISING, SHOWN } from '../barLooks/Growing';
+import { GROWTH, type GrowthPhase, RISING, SHOWN } from '../bar/materials/Growing';
 import styles from './BarChart.module.css';
 import type { BarDatum } from './barDatum';
 import { type BarTiming, styleGrowth } from './barFrame';

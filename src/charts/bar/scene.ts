@@ -1,6 +1,6 @@
 import { setText } from '../../scene/refs';
 import type { Scene } from '../../scene/scene';
-import type { GrowthPhase } from '../barLooks/Growing';
+import type { GrowthPhase } from '../bar/materials/Growing';
 import type { ChartSpec } from '../chartSpec';
 import type { Effect } from '../effects/effect';
 import { calculateGrowth } from './barFrame';

@@ -1,4 +1,4 @@
-import * as words from '#words/plain/charts';
+import * as words from '#words/text/charts';
 import { drawPuff } from '../smog/drawSmog';
 import { SMOG_ENDS_MS, STILL_SMOG_MS } from '../smog/rules';
 import { STREAM_MS } from '../stream';

@@ -1,4 +1,4 @@
-import { UNIT_SIGNS } from '#words/plain/charts';
+import { UNIT_SIGNS } from '#words/text/charts';
 import type { ChartMeasure } from '../../model/fabrics';
 
 /** An axis from zero to its end, linear, in the unit of its measure. */

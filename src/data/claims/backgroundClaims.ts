@@ -1,5 +1,5 @@
-import { CLAIMS } from '#words/plain/backgroundClaims';
-import * as places from '#words/plain/claimPlaces';
+import { CLAIMS } from '#words/text/backgroundClaims';
+import * as places from '#words/text/claimPlaces';
 import { ARITHMETIC, addWords, quotedIn, readIn, SECOND_CHECK, THIRD_CHECK } from '../claim';
 import { FARM_WATER, FIBERS_MADE } from '../fabricSums';
 

@@ -1,5 +1,5 @@
-import * as places from '#words/plain/claimPlaces';
-import { CLAIMS } from '#words/plain/industryClaims';
+import * as places from '#words/text/claimPlaces';
+import { CLAIMS } from '#words/text/industryClaims';
 import { ARITHMETIC, addWords, quotedIn, readIn, SECOND_CHECK } from '../claim';
 
 const page = 'thirsty_fashion/info2';

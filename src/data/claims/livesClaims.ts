@@ -1,5 +1,5 @@
-import * as places from '#words/plain/claimPlaces';
-import { CLAIMS, POWER, POWERS } from '#words/plain/livesClaims';
+import * as places from '#words/text/claimPlaces';
+import { CLAIMS, POWER, POWERS } from '#words/text/livesClaims';
 import { ARITHMETIC, addWords, type ClaimText, readIn, THIRD_CHECK } from '../claim';
 import type { LivesFigureId } from '../livesFigures';
 

@@ -1,5 +1,5 @@
-import * as places from '#words/plain/claimPlaces';
-import * as words from '#words/plain/placeClaims';
+import * as places from '#words/text/claimPlaces';
+import * as words from '#words/text/placeClaims';
 import { ARITHMETIC, addWords, type ClaimText, quotedIn, readIn, THIRD_CHECK } from '../claim';
 import type { PlaceId } from '../places';
 import { stressedCountries } from '../waterStress';

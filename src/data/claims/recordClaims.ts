@@ -1,5 +1,5 @@
-import * as places from '#words/plain/claimPlaces';
-import * as words from '#words/plain/recordClaims';
+import * as places from '#words/text/claimPlaces';
+import * as words from '#words/text/recordClaims';
 import { addWords, type ClaimText, type Evidence, quotedIn, SECOND_CHECK, THIRD_CHECK } from '../claim';
 import type { FabricId } from '../fabrics';
 import type { SourceId } from '../sources';

@@ -1,5 +1,5 @@
-import * as places from '#words/plain/claimPlaces';
-import { CLAIMS } from '#words/plain/shirtClaims';
+import * as places from '#words/text/claimPlaces';
+import { CLAIMS } from '#words/text/shirtClaims';
 import { ARITHMETIC, addWords, quotedIn, SECOND_CHECK, THIRD_CHECK } from '../claim';
 
 const page = 'thirsty_fashion/info1';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { VERDICT_WORDS } from '#words/plain/verdicts';
 import * as words from '#words/receipt';
+import { VERDICT_WORDS } from '#words/text/verdicts';
 import type { ClaimTexts } from '../../claim/publishedClaims';
 import { formatSource } from '../../model/reference';
 import { Button } from '../../ui/Button';

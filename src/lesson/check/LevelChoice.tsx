@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import * as words from '#words/check';
-import * as tasks from '#words/plain/lessonTasks';
+import * as tasks from '#words/text/lessonTasks';
 import { LEVELS } from '../../model/lesson/tasks';
 import { Radio } from '../../ui/Radio';
 import styles from './LevelChoice.module.css';

@@ -1,4 +1,4 @@
-import * as words from '#words/plain/lessonChecks';
+import * as words from '#words/text/lessonChecks';
 import { formatNumber } from '../../model/format';
 import { checkAnswer } from '../../model/lesson/checkAnswer';
 import { formatLessonText } from '../../model/lesson/lessonText';

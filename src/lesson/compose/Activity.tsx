@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import * as words from '#words/activity';
 import * as page from '#words/compose';
-import { composeTag, formatAnswer } from '../../model/answer/answer';
 import { EMPTY_ACTIVITY, formatActivity, MOST_LETTERS } from '../../model/lesson/activity';
+import { composeTag, formatReply } from '../../model/reply/reply';
 import { ACTIVITY_PREFIX } from '../../model/stateHash';
 import { CopyText } from '../../save/CopyText';
 import { Button } from '../../ui/Button';
@@ -66,7 +66,7 @@ export function Activity() {
   };
   const question = ask || page.usualQuestion;
   const writeAnswer = () => {
-    const answer = formatAnswer({ tag, counted: [], sentence, prediction });
+    const answer = formatReply({ tag, counted: [], sentence, prediction });
     return new URL(`${LANGUAGE_BASE}teach/class${answer}`, window.location.href).href;
   };
   const write = () => [words.asked(question), words.predicted(prediction), words.found(sentence)].join('\n');

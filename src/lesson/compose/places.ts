@@ -1,6 +1,6 @@
 import * as words from '#words/activity';
-import { PLACE_WORDS } from '#words/plain/places';
 import * as shell from '#words/shell';
+import { PLACE_WORDS } from '#words/text/places';
 import { COUNTED_PARTS } from '../../model/countedParts';
 import { type Activity, parseActivity, type Stop } from '../../model/lesson/activity';
 import { formatLives, parseLife } from '../../model/lives/address';

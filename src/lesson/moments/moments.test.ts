@@ -9,7 +9,7 @@ import { findCurrent, MOMENTS, SHORT_MOMENTS } from './moments';
 import { SHORT_STOPS } from './shortRoute';
 
 const idsOf = (page: string) => MOMENTS[page]?.map(({ id }) => id) ?? [];
-const css = readFileSync(new URL('../../ui/MomentMark.module.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../../ui/MomentAnchor.module.css', import.meta.url), 'utf8');
 const readRest = (id: string) => Number(new RegExp(`id="${id}"\\] \\{\\s*--rest: ([\\d.]+)`).exec(css)?.[1]);
 
 describe('MOMENTS', () => {

@@ -1,5 +1,5 @@
-import { labelInText } from '#words/plain/grammar';
-import * as words from '#words/plain/guess';
+import { labelInText } from '#words/text/grammar';
+import * as words from '#words/text/guess';
 import { formatNumber } from '../format';
 
 type GuessedBar = { label: string; value: number };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import * as words from '#words/plain/guessAnswers';
-import { percent } from '#words/plain/units';
+import * as words from '#words/text/guessTruth';
+import { percent } from '#words/text/units';
 import { formatNumber } from '../format';
 import { CUPS_SCALE, describeCupsGuess, findStep, readStep } from './cups';
 import { describeLakeGuess } from './lake';

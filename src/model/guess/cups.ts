@@ -1,4 +1,4 @@
-import * as words from '#words/plain/guessAnswers';
+import * as words from '#words/text/guessTruth';
 import { COTTON_CUPS } from '../../data/shirt';
 import { formatDigits, formatNumber } from '../format';
 import { formatPercent } from './percent';

@@ -1,4 +1,4 @@
-import * as words from '#words/plain/guessAnswers';
+import * as words from '#words/text/guessTruth';
 import { figures } from '../../data/figures';
 import { formatFigure } from '../formatFigure';
 import { formatPercent } from './percent';

@@ -1,21 +1,21 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-const FILES = ['guessAnswers', 'numerals', 'units', 'grammar'] as const;
-const MODULES = import.meta.glob<object>('../../words/*/plain/{guessAnswers,numerals,units,grammar}.ts');
+const FILES = ['guessTruth', 'numerals', 'units', 'grammar'] as const;
+const MODULES = import.meta.glob<object>('../../words/*/text/{guessTruth,numerals,units,grammar}.ts');
 
 /** The model as it speaks in another language. */
 async function speak(language: string) {
   vi.resetModules();
   for (const file of FILES) {
-    const words = await MODULES[`../../words/${language}/plain/${file}.ts`]?.();
-    if (words) vi.doMock(`#words/plain/${file}`, () => words);
+    const words = await MODULES[`../../words/${language}/text/${file}.ts`]?.();
+    if (words) vi.doMock(`#words/text/${file}`, () => words);
   }
   const { describeCupsGuess } = await import('./cups');
   return [10, 40, 600, 11_421, 40_000, 100_000].map(describeCupsGuess);
 }
 
 afterEach(() => {
-  for (const file of FILES) vi.doUnmock(`#words/plain/${file}`);
+  for (const file of FILES) vi.doUnmock(`#words/text/${file}`);
   vi.resetModules();
 });
 

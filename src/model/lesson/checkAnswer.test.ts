@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SLIPPED } from '#words/plain/lessonChecks';
+import { SLIPPED } from '#words/text/lessonChecks';
 import { calculateReadingGrade } from '../../../tests/readingGrade';
 import { calculateFormula } from '../formula';
 import { formatTypedNumber } from '../typedNumber';

@@ -1,4 +1,4 @@
-import { NUMERALS } from '#words/plain/numerals';
+import { NUMERALS } from '#words/text/numerals';
 import { calculateFormula } from '../formula';
 import { listReadings } from '../typedNumber';
 import { findCheck, type Slipped } from './checks';

@@ -1,4 +1,4 @@
-import * as words from '#words/plain/lessonChecks';
+import * as words from '#words/text/lessonChecks';
 import { FARM_WATER } from '../../data/fabricSums';
 
 /** A way in which an answer goes wrong. */

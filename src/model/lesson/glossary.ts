@@ -1,4 +1,4 @@
-import { TERMS } from '#words/plain/lessonTerms';
+import { TERMS } from '#words/text/lessonTerms';
 
 export type TermId = keyof typeof TERMS;
 type Term = { id: TermId; name: string; meaning: string };

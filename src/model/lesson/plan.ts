@@ -1,4 +1,4 @@
-import { LESSON, SHORT_LESSON } from '#words/plain/lessonPlan';
+import { LESSON, SHORT_LESSON } from '#words/text/lessonPlan';
 
 /** One part of a lesson. */
 export type LessonPart = { id: string; name: string; minutes: number; what: string };

@@ -1,4 +1,4 @@
-import * as words from '#words/plain/lessonSlips';
+import * as words from '#words/text/lessonSlips';
 import type { CorrectionId } from '../corrections';
 import { formatDigits, formatNumber } from '../format';
 import { calculateFormula, formatEquation, formatFormula, isolateFormula } from '../formula';

@@ -1,4 +1,4 @@
-import { BARS } from '#words/plain/lessonTasks';
+import { BARS } from '#words/text/lessonTasks';
 import { fabrics } from '../../data/fabrics';
 import { findLessonFigure, type LessonFigureId } from './lessonFigures';
 

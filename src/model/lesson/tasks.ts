@@ -1,5 +1,5 @@
-import { COMMA } from '#words/plain/grammar';
-import * as words from '#words/plain/lessonTasks';
+import { COMMA } from '#words/text/grammar';
+import * as words from '#words/text/lessonTasks';
 import { FARM_WATER } from '../../data/fabricSums';
 import { formatDigits } from '../format';
 import { formatFigure } from '../formatFigure';

@@ -1,5 +1,5 @@
 import { Thread } from '../../thread/Thread';
-import { MomentMark } from '../../ui/MomentMark';
+import { MomentAnchor } from '../../ui/MomentAnchor';
 import { Section } from '../../ui/section/Section';
 import styles from './Costs.module.css';
 import { Ending } from './Ending';
@@ -13,7 +13,7 @@ import { readCostsWay } from './way';
 export function Costs() {
   return (
     <div className={styles.costs}>
-      <MomentMark id="process" />
+      <MomentAnchor id="process" />
       <Section name="costs-process">
         <ProcessSection />
       </Section>
@@ -23,15 +23,15 @@ export function Costs() {
       <Section name="costs-materials">
         <MaterialsScene />
       </Section>
-      <MomentMark id="cards" />
+      <MomentAnchor id="cards" />
       <Section name="costs-cards">
         <Flashcards />
       </Section>
-      <MomentMark id="tips" />
+      <MomentAnchor id="tips" />
       <Section name="costs-tips">
         <TipsSection />
       </Section>
-      <MomentMark id="end" />
+      <MomentAnchor id="end" />
       <Section name="costs-ending">
         <Ending />
       </Section>

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { CardBill } from './CardBill';
 import styles from './Flashcard.module.css';
-import { WeaveSwatch } from './WeaveSwatch';
+import { Swatch } from './Swatch';
 
 interface FlashcardProps {
   id: 'cotton' | 'wool' | 'hemp' | 'polyester';
@@ -53,7 +53,7 @@ export function Flashcard({ id, isTurned, isTabStop, onTurn }: FlashcardProps) {
           <h3>{name}</h3>
         </Card>
         <Card isPinked className={styles.back} data-side="back" ref={backRef}>
-          <WeaveSwatch id={id} />
+          <Swatch id={id} />
           <div className={styles.text}>
             <p className={styles.name} aria-hidden="true">
               {name}

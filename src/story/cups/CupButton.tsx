@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { cupsOfWater } from '#words/plain/count';
+import { cupsOfWater } from '#words/text/count';
 import { formatNumber } from '../../model/format';
 import type { DailyCups } from '../../model/userInput';
 import { CUP_PATH, CUP_VIEW_BOX } from './cupOutline';

@@ -1,6 +1,6 @@
 import type { FocusEvent, PointerEvent } from 'react';
 import * as words from '#words/home';
-import { cupsOfWater } from '#words/plain/count';
+import { cupsOfWater } from '#words/text/count';
 import { formatNumber } from '../../model/format';
 import { DAILY_CUPS, type DailyCups } from '../../model/userInput';
 import { useRovingCups } from '../cups/useRovingCups';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import * as words from '#words/home';
-import { cupsOfWater } from '#words/plain/count';
+import { cupsOfWater } from '#words/text/count';
 import { formatNumber } from '../../model/format';
 import type { DailyCups } from '../../model/userInput';
 import type { SceneHandle } from '../../scene/useScene';

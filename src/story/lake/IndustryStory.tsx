@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SceneCanvas, useScene } from '../../scene/useScene';
 import { CaptionGroup } from '../../ui/Caption';
-import { MomentMark } from '../../ui/MomentMark';
+import { MomentAnchor } from '../../ui/MomentAnchor';
 import { Pinned } from '../../ui/Pinned';
 import { useGuess } from '../../ui/useGuess';
 import { useWhenResting } from '../../ui/useWhenResting';
@@ -64,7 +64,7 @@ export function IndustryStory() {
         <>
           <div className={styles.leaving} data-ground="night" />
           {CAPTIONS.map(({ name }) => (
-            <MomentMark key={name} id={name} />
+            <MomentAnchor key={name} id={name} />
           ))}
         </>
       }

@@ -1,4 +1,4 @@
-import { MomentMark } from '../../ui/MomentMark';
+import { MomentAnchor } from '../../ui/MomentAnchor';
 import { Section } from '../../ui/section/Section';
 import { Ending } from './Ending';
 import { Numbers } from './Numbers';
@@ -15,15 +15,15 @@ export function Lives() {
       <Section name="lives-poster">
         <Poster />
       </Section>
-      <MomentMark id="two-lives" />
+      <MomentAnchor id="two-lives" />
       <Section name="lives-tool">
         <TwoLives />
       </Section>
-      <MomentMark id="studies" />
+      <MomentAnchor id="studies" />
       <Section name="lives-studies">
         <Studies />
       </Section>
-      <MomentMark id="hangs" />
+      <MomentAnchor id="hangs" />
       <Section name="lives-numbers">
         <Numbers />
       </Section>

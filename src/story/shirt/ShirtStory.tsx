@@ -1,5 +1,5 @@
 import { Thread } from '../../thread/Thread';
-import { MomentMark } from '../../ui/MomentMark';
+import { MomentAnchor } from '../../ui/MomentAnchor';
 import { Section } from '../../ui/section/Section';
 import { Bigger } from './Bigger';
 import { Closing } from './Closing';
@@ -25,11 +25,11 @@ export function ShirtStory() {
       <Section name="shirt-steps">
         <StepsScene />
       </Section>
-      <MomentMark id="closing" />
+      <MomentAnchor id="closing" />
       <Section name="shirt-closing">
         <Closing />
       </Section>
-      <MomentMark id="bigger" />
+      <MomentAnchor id="bigger" />
       <Section name="shirt-bigger">
         <Bigger />
       </Section>

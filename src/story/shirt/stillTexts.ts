@@ -1,4 +1,4 @@
-import * as words from '#words/plain/stills';
+import * as words from '#words/text/stills';
 import { COTTON_CUPS } from '../../data/shirt';
 import { formatCups, formatNumber } from '../../model/format';
 import { SHIRT_CUPS } from '../../model/shirt';

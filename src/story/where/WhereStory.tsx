@@ -1,4 +1,4 @@
-import { MomentMark } from '../../ui/MomentMark';
+import { MomentAnchor } from '../../ui/MomentAnchor';
 import { Section } from '../../ui/section/Section';
 import { Choice } from './Choice';
 import { Notes } from './Notes';
@@ -12,19 +12,19 @@ export function WhereStory() {
   const [grown] = useGrown();
   return (
     <>
-      <MomentMark id="places" />
+      <MomentAnchor id="places" />
       <Section name="where-places">
         <Choice />
       </Section>
-      <MomentMark id="order" />
+      <MomentAnchor id="order" />
       <Section name="where-order">
         <Order grown={grown} />
       </Section>
-      <MomentMark id="stress" />
+      <MomentAnchor id="stress" />
       <Section name="where-stress">
         <Stress />
       </Section>
-      <MomentMark id="old-map" />
+      <MomentAnchor id="old-map" />
       <Section name="where-old">
         <OldMap />
       </Section>

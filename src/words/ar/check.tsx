@@ -2,7 +2,7 @@
 
 import type * as english from '../en/check';
 import type { Translation } from '../translation';
-import { LEVELS } from './plain/lessonTasks';
+import { LEVELS } from './text/lessonTasks';
 
 export type Checked = Translation<typeof english, typeof import('./check')>;
 

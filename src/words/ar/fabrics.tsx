@@ -3,7 +3,7 @@
 import { feminine } from '../arabic';
 import type * as english from '../en/fabrics';
 import type { Translation } from '../translation';
-import { fabricCount, measureCount } from './plain/fabrics';
+import { fabricCount, measureCount } from './text/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./fabrics')>;
 

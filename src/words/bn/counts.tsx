@@ -2,7 +2,7 @@
 
 import type * as english from '../en/counts';
 import type { Translation } from '../translation';
-import { processCount } from './plain/processes';
+import { processCount } from './text/processes';
 
 export type Checked = Translation<typeof english, typeof import('./counts')>;
 

@@ -2,7 +2,7 @@
 
 import type * as english from '../en/fabrics';
 import type { Translation } from '../translation';
-import { fabricCount, measureCount } from './plain/fabrics';
+import { fabricCount, measureCount } from './text/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./fabrics')>;
 

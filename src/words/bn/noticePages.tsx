@@ -2,8 +2,8 @@
 
 import type * as english from '../en/noticePages';
 import type { Translation } from '../translation';
-import { fabricCount } from './plain/fabrics';
-import { phaseCount } from './plain/phases';
+import { fabricCount } from './text/fabrics';
+import { phaseCount } from './text/phases';
 
 export type Checked = Translation<typeof english, typeof import('./noticePages')>;
 

@@ -5,7 +5,7 @@ import { Claim } from '../../claim/Claim';
 import { inDigits } from '../bengali';
 import type * as english from '../en/shirt';
 import type { Translation } from '../translation';
-import { processCount } from './plain/processes';
+import { processCount } from './text/processes';
 
 export type Checked = Translation<typeof english, typeof import('./shirt')>;
 

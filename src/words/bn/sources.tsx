@@ -5,8 +5,8 @@ import { Figure } from '../../claim/Figure';
 import { inDigits } from '../bengali';
 import type * as english from '../en/sources';
 import type { Translation } from '../translation';
-import { slipCount } from './plain/corrections';
-import { fabricCount } from './plain/fabrics';
+import { slipCount } from './text/corrections';
+import { fabricCount } from './text/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./sources')>;
 

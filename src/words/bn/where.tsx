@@ -6,7 +6,7 @@ import { WhereClaim } from '../../claim/WhereClaim';
 import type * as english from '../en/where';
 import type { PlaceNumbers } from '../en/where';
 import type { Translation } from '../translation';
-import { placeCount } from './plain/places';
+import { placeCount } from './text/places';
 
 export type Checked = Translation<typeof english, typeof import('./where')>;
 

@@ -1,6 +1,6 @@
 // Typed answers and levels of the worksheet.
 
-import { LEVELS } from './plain/lessonTasks';
+import { LEVELS } from './text/lessonTasks';
 
 export const yourAnswer = 'Your answer';
 export const check = 'Check';

@@ -2,8 +2,8 @@
 
 import { Claim } from '../../claim/Claim';
 import { capitalize } from '../capitalize';
-import { cardCount } from './plain/fabricCards';
-import { fabricCount, measureCount } from './plain/fabrics';
+import { cardCount } from './text/fabricCards';
+import { fabricCount, measureCount } from './text/fabrics';
 
 export const pageTitle = 'What clothes cost';
 export const pageDescription = `Carbon by phase of production, water against energy and CO2 for ${fabricCount} fabrics, materials on cards, and what you can do.`;

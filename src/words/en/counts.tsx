@@ -1,6 +1,6 @@
 // The words of the switches that say which water of a T-shirt is counted.
 
-import { processCount } from './plain/processes';
+import { processCount } from './text/processes';
 
 /** What each switch counts, and in which sense. */
 export const countSwitches = 'What you count';

@@ -1,7 +1,7 @@
 // The words of the dashboard of fabrics, and of its three charts alone.
 
 import { capitalize } from '../capitalize';
-import { fabricCount, measureCount } from './plain/fabrics';
+import { fabricCount, measureCount } from './text/fabrics';
 
 export const title = `${capitalize(fabricCount)} fabrics, ${measureCount} bills`;
 export const pageDescription =

@@ -1,10 +1,10 @@
 // The words of the lesson’s pages.
 
 import { capitalize } from '../capitalize';
-import { slipCount } from './plain/corrections';
-import { fabricCount } from './plain/fabrics';
-import { LEVELS, taskCount } from './plain/lessonTasks';
 import { plain, reading } from './shell';
+import { slipCount } from './text/corrections';
+import { fabricCount } from './text/fabrics';
+import { LEVELS, taskCount } from './text/lessonTasks';
 
 export const teachTitle = 'A lesson for tomorrow morning';
 export const teachDescription =

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { capitalize } from '../capitalize';
-import { numberWord } from './plain/grammar';
+import { numberWord } from './text/grammar';
 
 export const pageTitle = 'One shirt, two lives';
 export const pageDescription =

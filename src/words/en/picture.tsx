@@ -1,6 +1,6 @@
 // The words of saved pictures: what each says of itself. Holes take a claim's own words.
 
-import { fabricCount } from './plain/fabrics';
+import { fabricCount } from './text/fabrics';
 
 export const shirt = 'A day’s cups beside the cotton of one T-shirt';
 export const waters = 'The water of one T-shirt’s cotton, by where it comes from';

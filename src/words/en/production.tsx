@@ -1,6 +1,6 @@
 // The words of the page about the phases of production.
 
-import { phaseCount } from './plain/phases';
+import { phaseCount } from './text/phases';
 
 export const title = 'CO2 by phase of production';
 export const pageDescription = `Where a garment’s carbon comes from, from the cotton to the last wash: ${phaseCount} bobbins of thread, each as tall as its emissions.`;

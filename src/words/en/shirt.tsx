@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Claim } from '../../claim/Claim';
-import { processCount } from './plain/processes';
+import { processCount } from './text/processes';
 
 export const pageTitle = 'One T-shirt';
 export const pageDescription =

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { Figure } from '../../claim/Figure';
 import { capitalize } from '../capitalize';
-import { slipCount } from './plain/corrections';
-import { fabricCount } from './plain/fabrics';
+import { slipCount } from './text/corrections';
+import { fabricCount } from './text/fabrics';
 
 export const pageTitle = 'How sure is each number?';
 export const pageDescription =

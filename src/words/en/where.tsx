@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Claim } from '../../claim/Claim';
 import { WhereClaim } from '../../claim/WhereClaim';
-import { placeCount } from './plain/places';
+import { placeCount } from './text/places';
 
 /** A place with its cups, each a link to its receipt. */
 export interface PlaceNumbers {

@@ -4,8 +4,8 @@ import { Claim } from '../../claim/Claim';
 import { capitalize } from '../capitalize';
 import type * as english from '../en/costs';
 import type { Translation } from '../translation';
-import { cardCount } from './plain/fabricCards';
-import { fabricCount, measureCount } from './plain/fabrics';
+import { cardCount } from './text/fabricCards';
+import { fabricCount, measureCount } from './text/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./costs')>;
 

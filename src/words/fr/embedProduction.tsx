@@ -3,7 +3,7 @@
 import { capitalize } from '../capitalize';
 import type * as english from '../en/embedProduction';
 import type { Translation } from '../translation';
-import { phaseCount } from './plain/phases';
+import { phaseCount } from './text/phases';
 
 export type Checked = Translation<typeof english, typeof import('./embedProduction')>;
 

@@ -3,10 +3,10 @@
 import { capitalize } from '../capitalize';
 import type * as english from '../en/lesson';
 import type { Translation } from '../translation';
-import { slipCount } from './plain/corrections';
-import { fabricCount } from './plain/fabrics';
-import { LEVELS, taskCount } from './plain/lessonTasks';
 import { plain, reading } from './shell';
+import { slipCount } from './text/corrections';
+import { fabricCount } from './text/fabrics';
+import { LEVELS, taskCount } from './text/lessonTasks';
 
 export type Checked = Translation<typeof english, typeof import('./lesson')>;
 

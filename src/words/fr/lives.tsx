@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { capitalize } from '../capitalize';
 import type * as english from '../en/lives';
 import type { Translation } from '../translation';
-import { numberWord } from './plain/grammar';
+import { numberWord } from './text/grammar';
 
 export type Checked = Translation<typeof english, typeof import('./lives')>;
 

@@ -2,7 +2,7 @@
 
 import type * as english from '../en/picture';
 import type { Translation } from '../translation';
-import { fabricCount } from './plain/fabrics';
+import { fabricCount } from './text/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./picture')>;
 

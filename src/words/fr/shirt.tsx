@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Claim } from '../../claim/Claim';
 import type * as english from '../en/shirt';
 import type { Translation } from '../translation';
-import { processCount } from './plain/processes';
+import { processCount } from './text/processes';
 
 export type Checked = Translation<typeof english, typeof import('./shirt')>;
 

@@ -5,7 +5,7 @@ import { Claim } from '../../claim/Claim';
 import { WhereClaim } from '../../claim/WhereClaim';
 import type * as english from '../en/where';
 import type { Translation } from '../translation';
-import { placeCount } from './plain/places';
+import { placeCount } from './text/places';
 
 export type Checked = Translation<typeof english, typeof import('./where')>;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FABRIC_WORDS } from '#words/fabrics';
-import { cupsOfWater } from '#words/plain/count';
 import { press as lookAtPhases } from '#words/production';
+import { cupsOfWater } from '#words/text/count';
 import { POUR_MS } from '../../../src/story/home/pourTimes.ts';
 import { findMedian, findWorst, measureLetterEdges } from '../harness/contrast.ts';
 import { openWithStoppedClock, waitUntilHydrated } from '../harness/pages.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { FABRIC_WORDS } from '#words/fabrics';
-import { cupsOfWater } from '#words/plain/count';
 import { press as lookAtPhases } from '#words/production';
+import { cupsOfWater } from '#words/text/count';
 import { POUR_MS } from '../../../src/story/home/pourTimes.ts';
 import { countFlashes, type FlashFrame, GENERAL_FLASH, RED_FLASH } from '../../flashes.ts';
 import { toLinear } from '../harness/contrast.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { FABRIC_WORDS } from '#words/fabrics';
-import { CHART_NAMES } from '#words/plain/charts';
 import { press as lookAtPhases } from '#words/production';
+import { CHART_NAMES } from '#words/text/charts';
 import { calculateContrast, readPicture } from '../harness/contrast.ts';
 import { open } from '../harness/pages.ts';
 import { expect, test } from '../harness/site.ts';

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { pause } from '#words/charts';
 import { FABRIC_WORDS } from '#words/fabrics';
 import { answerYou } from '#words/home';
-import { cupsOfWater } from '#words/plain/count';
 import { press as lookAtPhases } from '#words/production';
 import * as shell from '#words/shell';
+import { cupsOfWater } from '#words/text/count';
 import { FINDING_BEGINS } from '../harness/findings.ts';
 
 import { open, openReading, waitUntilHydrated } from '../harness/pages.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as lesson from '#words/lesson';
-import { billions, percent } from '#words/plain/units';
+import { billions, percent } from '#words/text/units';
 import { composePaperStyle } from '../../../build/html.ts';
 import { parseLanguages } from '../../../server/settings.mjs';
 import { currentEdition } from '../../../src/data/editions.ts';

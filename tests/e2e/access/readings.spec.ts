@@ -1,8 +1,8 @@
 import { seeNumbers } from '#words/charts';
-import { cupsOfWater } from '#words/plain/count';
-import { percent } from '#words/plain/units';
 import * as shell from '#words/shell';
 import { biggerWord } from '#words/shirt';
+import { cupsOfWater } from '#words/text/count';
+import { percent } from '#words/text/units';
 import { formatNumber } from '../../../src/model/format.ts';
 import { open, openReading, waitUntilHydrated } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { goOn } from '#words/home';
-import { cupsOfWater } from '#words/plain/count';
 import * as shell from '#words/shell';
+import { cupsOfWater } from '#words/text/count';
 import { open, waitUntilHydrated } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';

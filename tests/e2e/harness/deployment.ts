@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import * as keeping from '#words/keepOffline';
-import { megabytes } from '#words/plain/count';
+import { megabytes } from '#words/text/count';
 import { readBuild } from '../../../server/built.mjs';
 import { parseBasePath } from '../../../server/settings.mjs';
 import { createSite, type Site } from '../../../server/site.ts';

@@ -1,7 +1,7 @@
-import { MOST_VERBS, measure, UNITS } from '#words/plain/fabricFindings';
-import { FABRICS, nameInText } from '#words/plain/fabrics';
-import { PHASES } from '#words/plain/phases';
-import { finding, grams } from '#words/plain/production';
+import { MOST_VERBS, measure, UNITS } from '#words/text/fabricFindings';
+import { FABRICS, nameInText } from '#words/text/fabrics';
+import { PHASES } from '#words/text/phases';
+import { finding, grams } from '#words/text/production';
 import { formatNumber } from '../../../src/model/format.ts';
 import { capitalize } from '../../../src/model/words.ts';
 

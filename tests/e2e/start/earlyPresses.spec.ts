@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import * as lesson from '#words/lesson';
-import { cupsOfWater } from '#words/plain/count';
 import { press } from '#words/production';
 import * as shell from '#words/shell';
+import { cupsOfWater } from '#words/text/count';
 import { formatCups, formatNumber } from '../../../src/model/format.ts';
 import { LONGEST_START_MS } from '../../../src/motion/turnPlain.ts';
 import { POUR_MS } from '../../../src/story/home/pourTimes.ts';

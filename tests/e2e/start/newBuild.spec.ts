@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { cupsOfWater } from '#words/plain/count';
-import { division } from '#words/plain/share';
 import { press } from '#words/production';
 import { allAbout } from '#words/receipt';
+import { cupsOfWater } from '#words/text/count';
+import { division } from '#words/text/share';
 import { formatNumber } from '../../../src/model/format.ts';
 import { formatFigure } from '../../../src/model/formatFigure.ts';
 import { POUR_MS } from '../../../src/story/home/pourTimes.ts';

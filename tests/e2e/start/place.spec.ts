@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { FABRICS } from '#words/plain/fabrics';
-import { PROCESS_NAMES } from '#words/plain/processes';
-import { wearTitle } from '#words/plain/tips';
+import { FABRICS } from '#words/text/fabrics';
+import { PROCESS_NAMES } from '#words/text/processes';
+import { wearTitle } from '#words/text/tips';
 import { holdRequests, open } from '../harness/pages.ts';
 import { expect, test } from '../harness/site.ts';
 

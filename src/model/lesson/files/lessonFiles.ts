@@ -1,4 +1,4 @@
-import { HEADS } from '#words/plain/lessonFiles';
+import { HEADS } from '#words/text/lessonFiles';
 import { formatCsv } from '../../publication';
 import { formatGift } from './gift';
 import { LESSON_FOLDER } from './lessonFolder';

@@ -1,7 +1,7 @@
-import { FULL_STOP } from '#words/plain/grammar';
-import { SLIPPED } from '#words/plain/lessonChecks';
-import { answerThis, unconfirmedMark } from '#words/plain/lessonFiles';
-import { LEVELS as LEVEL_NAMES } from '#words/plain/lessonTasks';
+import { FULL_STOP } from '#words/text/grammar';
+import { SLIPPED } from '#words/text/lessonChecks';
+import { answerThis, unconfirmedMark } from '#words/text/lessonFiles';
+import { LEVELS as LEVEL_NAMES } from '#words/text/lessonTasks';
 import { fabrics } from '../../../data/fabrics';
 import { formatNumber } from '../../format';
 import { calculateFormula } from '../../formula';

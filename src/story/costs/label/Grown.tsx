@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import * as words from '#words/plain/label';
+import * as words from '#words/text/label';
 import { UNCONFIRMED } from '../../../claim/Claim';
 import { StoryLink } from '../../../ui/StoryLink';
 import { fetchGrownLine, useGrownPlace } from './grownLine';

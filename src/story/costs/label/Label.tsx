@@ -1,7 +1,7 @@
 import type { ReactElement, Ref } from 'react';
 import { useInView } from 'react-intersection-observer';
 import * as words from '#words/costs';
-import * as label from '#words/plain/label';
+import * as label from '#words/text/label';
 import { Claim } from '../../../claim/Claim';
 import { formatNumber } from '../../../model/format';
 import { calculateDaysOfDrinking, calculateYears, describeYears } from '../../../model/shirt';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import * as words from '#words/plain/label';
+import * as words from '#words/text/label';
 import { fetchClaimTexts } from '../../../claim/publishedClaims';
 import { readSearchValue } from '../../../model/searchValue';
 import { useHydrated } from '../../../motion/useHydrated';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import * as words from '#words/plain/label';
+import * as words from '#words/text/label';
 import { describeGuesses } from './guessLine';
 
 it('describeGuesses(guesses) says each of them, and nothing where there is none', () => {

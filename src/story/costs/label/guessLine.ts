@@ -1,4 +1,4 @@
-import * as words from '#words/plain/label';
+import * as words from '#words/text/label';
 import { formatCups } from '../../../model/format';
 import { formatPercent } from '../../../model/guess/percent';
 import type { Guesses } from '../../../model/guess/reader';

@@ -1,4 +1,4 @@
-import * as words from '#words/plain/label';
+import * as words from '#words/text/label';
 import { figures } from '../../../data/figures';
 import { formatCups, formatNumber } from '../../../model/format';
 import { calculateDaysOfDrinking, describeYears, SHIRT_CUPS } from '../../../model/shirt';

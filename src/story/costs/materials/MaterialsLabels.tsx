@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import * as words from '#words/costs';
-import { FABRIC_AXIS, MEASURE_AXES } from '#words/plain/fabrics';
+import { FABRIC_AXIS, MEASURE_AXES } from '#words/text/fabrics';
 import { COSTS_AXES, placeAxisTicks } from '../../../charts/fabricRows/axes';
 import { UNCONFIRMED } from '../../../claim/Claim';
 import { locateClaim } from '../../../claim/locateClaim';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as words from '#words/costs';
-import { FULL_STOP } from '#words/plain/grammar';
+import { FULL_STOP } from '#words/text/grammar';
 import { BarChart } from '../../../charts/bar/BarChart';
 import { ValueTags } from '../../../charts/bar/ValueTags';
 import { COSTS_AXES } from '../../../charts/fabricRows/axes';
@@ -14,7 +14,7 @@ import { CHART_MEASURES, describeBar } from '../../../model/fabrics';
 import { capitalize } from '../../../model/words';
 import { Republish } from '../../../save/Republish';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
-import { MomentMark } from '../../../ui/MomentMark';
+import { MomentAnchor } from '../../../ui/MomentAnchor';
 import { Pinned } from '../../../ui/Pinned';
 import { StoryLink } from '../../../ui/StoryLink';
 import { AgainButton } from '../AgainButton';
@@ -103,8 +103,8 @@ export function MaterialsScene() {
         }
         marks={
           <>
-            <MomentMark id="energy" />
-            <MomentMark id="co2" />
+            <MomentAnchor id="energy" />
+            <MomentAnchor id="co2" />
           </>
         }
       >

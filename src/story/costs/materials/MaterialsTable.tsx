@@ -1,5 +1,5 @@
 import * as words from '#words/costs';
-import { FABRIC_AXIS, MEASURE_AXES } from '#words/plain/fabrics';
+import { FABRIC_AXIS, MEASURE_AXES } from '#words/text/fabrics';
 import { createNumberCell, createWordsCell } from '../../../charts/numbers';
 import { showNumbers } from '../../../dashboards/ChartTools';
 import { NumbersTable } from '../../../dashboards/NumbersTable';

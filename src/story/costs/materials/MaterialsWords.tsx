@@ -1,5 +1,5 @@
 import * as words from '#words/costs';
-import * as counts from '#words/plain/threeCounts';
+import * as counts from '#words/text/threeCounts';
 import { SPRING_KWH_PER_TURN } from '../../../charts/fabricRows/drawFilament';
 import { ClaimText } from '../../../claim/ClaimText';
 import { describeBreath, describeBurning, describeThirst, describeWinners } from '../../../model/threeCounts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as own from '#words/counts';
-import { COMMA, FULL_STOP } from '#words/plain/grammar';
 import * as words from '#words/shirt';
+import { COMMA, FULL_STOP } from '#words/text/grammar';
 import { COUNTED_PARTS, type CountedPart } from '../../../model/countedParts';
 import { countPart, countWater, type WaterCount } from '../../../model/countedWater';
 import { formatCups } from '../../../model/format';

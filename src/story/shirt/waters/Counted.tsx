@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { COMMA, FULL_STOP } from '#words/plain/grammar';
 import * as words from '#words/shirt';
+import { COMMA, FULL_STOP } from '#words/text/grammar';
 import { countNamed, NAMED_COUNTS } from '../../../model/countedWater';
 import { formatUnit } from '../../../model/formatFigure';
 import styles from './Counted.module.css';

@@ -7,7 +7,7 @@ import { figures } from '../../../data/figures';
 import { Republish } from '../../../save/Republish';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { Caption, CaptionGroup } from '../../../ui/Caption';
-import { MomentMark } from '../../../ui/MomentMark';
+import { MomentAnchor } from '../../../ui/MomentAnchor';
 import { Pinned } from '../../../ui/Pinned';
 import { useLoadedPart } from '../../../ui/useLoadedPart';
 import { useUserInput } from '../../../ui/userInput';
@@ -86,7 +86,7 @@ export function Waters() {
           </ul>
         </>
       }
-      marks={STATES.map((state) => <MomentMark key={state} id={state} />)}
+      marks={STATES.map((state) => <MomentAnchor key={state} id={state} />)}
     >
       <Still name="waters" />
       <CaptionGroup ref={scene.ref('words')}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FULL_STOP } from '#words/plain/grammar';
 import * as words from '#words/shirt';
+import { FULL_STOP } from '#words/text/grammar';
 import { Claim } from '../../../claim/Claim';
 import { formatCups, formatNumber } from '../../../model/format';
 import { describeShare } from '../../../model/share';

@@ -5,7 +5,7 @@ import { formatCups } from '../../../model/format';
 import { describeShare } from '../../../model/share';
 import { useHydrated } from '../../../motion/useHydrated';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
-import { MomentMark } from '../../../ui/MomentMark';
+import { MomentAnchor } from '../../../ui/MomentAnchor';
 import { Pinned } from '../../../ui/Pinned';
 import { useGuess } from '../../../ui/useGuess';
 import { useUserInput } from '../../../ui/userInput';
@@ -70,10 +70,10 @@ export function ZoomScene() {
       }
       marks={
         <>
-          <MomentMark id="one-day" />
-          <MomentMark id="how-many" />
-          <MomentMark id="step-back" />
-          <MomentMark id="shirt" />
+          <MomentAnchor id="one-day" />
+          <MomentAnchor id="how-many" />
+          <MomentAnchor id="step-back" />
+          <MomentAnchor id="shirt" />
         </>
       }
     >

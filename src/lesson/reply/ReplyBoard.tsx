@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import * as counts from '#words/counts';
+import * as words from '#words/reply';
+import type { Mark } from '../../charts/dots/DotPlot';
+import { GuessPlot } from '../../charts/dots/GuessPlot';
+import { COTTON_CUPS } from '../../data/shirt';
+import { describeClass, summarizeClass } from '../../model/classBoard';
+import { COUNTED_PARTS } from '../../model/countedParts';
+import { type ClassReplies, listCups, listGuesses } from '../../model/reply/classReplies';
+import type { Sentences } from '../../model/reply/reply';
+import { Button } from '../../ui/Button';
+import { Card } from '../../ui/Card';
+import styles from './Reply.module.css';
+import { tellGuesses } from './tellGuesses';
+
+/** The pupils' sentences: the teacher opens them. They are text, and nothing else. */
+function Told({ sentences }: { sentences: readonly Sentences[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.said} data-said="">
+      <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? words.hideSentences : words.showSentences(sentences.length)}
+      </Button>
+      {isOpen && (
+        <ul>
+          {sentences.map(({ sentence, prediction }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same
+            <Card as="li" isSmall key={index}>
+              {prediction && <p dir="auto">{words.predictedBefore(prediction)}</p>}
+              <p dir="auto">{sentence}</p>
+            </Card>
+          ))}
+        </ul>
+      )}
+      <p className={styles.note}>{words.sentencesStay}</p>
+    </div>
+  );
+}
+
+interface ReplyBoardProps {
+  answers: ClassReplies;
+  sentences: readonly Sentences[];
+  mark: Mark;
+}
+
+/** What a class has answered: all its guesses, which water it counts, and its sentences. */
+export function ReplyBoard({ answers, sentences, mark }: ReplyBoardProps) {
+  const [before, after] = [listGuesses(answers, 'before'), listGuesses(answers, 'after')];
+  const told = tellGuesses(answers);
+  const parts = COUNTED_PARTS.map((part) => ({
+    part,
+    count: answers.filter(({ counted }) => counted.includes(part)).length,
+  }));
+  return (
+    <div className={styles.answers} data-answers="">
+      {told.length > 0 && (
+        <>
+          <h2>{words.guessesTitle}</h2>
+          <Card as="figure" className={styles.figure}>
+            <GuessPlot
+              before={before}
+              after={after}
+              // Nobody is told before they have read.
+              answer={after.length > 0 ? COTTON_CUPS : undefined}
+              mark={mark}
+              above={words.above}
+              below={words.below}
+              label={told.join(' ')}
+            />
+            <figcaption>
+              <span className={styles.axisTitle}>{words.guessAxis}</span>
+              {after.length > 0 && <p>{words.dashed}</p>}
+            </figcaption>
+          </Card>
+          <ul>
+            {told.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {parts.some(({ count }) => count > 0) && (
+        <>
+          <h3>{words.countedTitle}</h3>
+          <ul className={styles.counted}>
+            {parts.map(({ part, count }) => (
+              <li key={part}>{words.pupilsFor(counts.COUNTED_PARTS[part], count)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {sentences.length > 0 && <Told sentences={sentences} />}
+    </div>
+  );
+}
+
+/** A class's own numbers, in sentences. */
+export function ClassLine({ answers }: { answers: ClassReplies }) {
+  const summary = summarizeClass(listCups(answers));
+  const said = [...(summary ? describeClass(summary).slice(0, 2) : []), ...tellGuesses(answers)];
+  return (
+    <ul data-class-line="">
+      {said.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+// The sentences about the phases of production, in Arabic. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/text/production';
+import type { Translation } from '../../translation';
+import { phaseCount } from './phases';
+
+export type Checked = Translation<typeof english, typeof import('./production')>;
+
+/** What stands in the finding's place before the press, and in the paragraph's: neither gives the answer. */
+export const question = `أي المراحل ال${phaseCount} تُطلق أكثر CO2؟`;
+export const reading = (perTurn: string) => `كل لفة خيط على البكرة ${perTurn} غرامات من CO2e، إن صح تدقيقنا.`;
+
+export const grams = (number: string) => `${number} غرام`;
+export const finding = <Phrase>(most: string, grams: Phrase, ratio: Phrase, least: string) => [
+  `الأعلى: ${most}، `,
+  grams,
+  '. وهذا ',
+  ratio,
+  ` رقم أدنى مرحلة: ${least}.`,
+];
+
+export const half = 'نصف';
+export const each = (percent: string) => `${percent} لكل منهما`;
+export const paragraph = <Phrase>(half: Phrase, each: Phrase) => [
+  'صنع الملابس يسبب ',
+  half,
+  ' CO2. أما إنتاج الغزل والاستعمال فحصتهما ',
+  each,
+  '.',
+];

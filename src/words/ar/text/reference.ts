@@ -1,0 +1,15 @@
+// How a source is named, in Arabic. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/text/reference';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./reference')>;
+
+/** A long list of persons, cut short. */
+export const andOthers = (first: string) => `${first} وآخرون`;
+
+/** The one page that names neither its author nor its title. */
+export const UNNAMED_PAGE = {
+  authors: 'منصة عن الاستدامة',
+  title: 'صفحة تنسب التوزيع بحسب المراحل إلى Nature (2020)',
+};

@@ -1,0 +1,30 @@
+// The sentences about the phases of production, in Bengali. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/text/production';
+import type { Translation } from '../../translation';
+import { phaseCount } from './phases';
+
+export type Checked = Translation<typeof english, typeof import('./production')>;
+
+/** What stands in the finding's place before the press, and in the paragraph's: neither gives the answer. */
+export const question = `${phaseCount}টি ধাপের মধ্যে কোনটিতে CO2 সবচেয়ে বেশি?`;
+export const reading = (perTurn: string) => `ববিনে সুতার এক প্যাঁচ মানে ${perTurn} গ্রাম CO2e, যদি আমাদের যাচাই ঠিক হয়।`;
+
+export const grams = (number: string) => `${number} গ্রাম`;
+export const finding = <Phrase>(most: string, grams: Phrase, ratio: Phrase, least: string) => [
+  `সবচেয়ে বেশি ${most}: `,
+  grams,
+  `। সবচেয়ে কম ${least}। তফাত `,
+  ratio,
+  '।',
+];
+
+export const half = 'অর্ধেক';
+export const each = (percent: string) => `${percent} করে`;
+export const paragraph = <Phrase>(half: Phrase, each: Phrase) => [
+  'CO2-র ',
+  half,
+  ' আসে পোশাক বানানো থেকে। সুতা উৎপাদন আর ব্যবহার, এই দুইয়ের ভাগে ',
+  each,
+  '।',
+];

@@ -1,0 +1,57 @@
+// How counts, number words, lists and ratios are built, in German. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/text/grammar';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./grammar')>;
+
+/** Whether a count takes the singular. */
+export const isOne = (count: number) => count === 1;
+
+/** Which form of a noun stands after its number; some languages have three. */
+export const pickForm = (count: number): 'one' | 'few' | 'many' => (isOne(count) ? 'one' : 'many');
+
+const SMALL =
+  'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn'.split(
+    ' ',
+  );
+const TENS = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'.split(' ');
+
+/** A number word as it stands before another: "ein", "drei". */
+const findStem = (value: number) => (value === 1 ? 'ein' : (SMALL[value] ?? ''));
+
+/** A whole number under 100 in words: "zweiunddreißig". One is "eins": a message that needs "eine" chooses it itself. */
+export const numberWord = (value: number): string => {
+  if (value < 20) return SMALL[value] ?? '';
+  const ten = TENS[Math.floor(value / 10) - 2] ?? '';
+  return value % 10 === 0 ? ten : `${findStem(value % 10)}und${ten}`;
+};
+
+/** An ordinal in figures: "2.". */
+export const ordinal = (value: number): string => `${value}.`;
+
+/** What stands between two parts of a sentence, and at its end. */
+export const COMMA = ', ';
+export const FULL_STOP = '.';
+
+/** The last of a list: "Baumwolle, Wolle und Hanf". */
+export const listLast = (others: string, last: string) => `${others} und ${last}`;
+
+/** "doppelt", "achtmal", "zwölfeinhalbmal": before "so viel wie". */
+export const timesInWords = (whole: number, isHalf: boolean): string => {
+  if (whole === 2 && !isHalf) return 'doppelt';
+  const word = whole < 20 ? findStem(whole) : numberWord(whole);
+  return `${word}${isHalf ? 'einhalb' : ''}mal`;
+};
+
+/** "74 Mal". */
+export const timesInFigures = (number: string) => `${number}\u00a0Mal`;
+
+/** "fast achtmal". */
+export const nearly = (times: string) => `fast ${times}`;
+
+/** "über siebenmal", "mehr als doppelt". */
+export const over = (times: string) => `${times === 'doppelt' ? 'mehr als' : 'über'} ${times}`;
+
+/** "Baumwolle" within a sentence: nouns keep their capitals. */
+export const labelInText = (label: string) => label;

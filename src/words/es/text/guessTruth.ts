@@ -1,0 +1,15 @@
+// What the guesses of a T-shirt’s cups and of the lake come to, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/text/guessTruth';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./guessTruth')>;
+
+export const timesAsMany = (cups: string, times: string) =>
+  `Apostaste ${cups}. La camiseta necesita ${times} veces esa cantidad.`;
+export const enoughFor = (cups: string, shirts: string) =>
+  `Apostaste ${cups}: alcanza para ${shirts} camisetas.`;
+export const within = (cups: string, percent: string) =>
+  `Apostaste ${cups}. Te acercaste: la diferencia no llega al ${percent}.`;
+export const exactly = (guess: string) => `Apostaste ${guess}. Es exactamente eso.`;
+export const lakeIs = (guess: string, share: string) => `Apostaste ${guess}. Es el ${share}.`;

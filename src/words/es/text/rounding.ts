@@ -1,0 +1,15 @@
+// How a rounding is told, in Spanish. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/text/rounding';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./rounding')>;
+
+export const roundedTo = (step: string) => `redondeado a ${step}`;
+export const roundedUpTo = (step: string) => `redondeado hacia arriba a ${step}`;
+export const roundedDownTo = (step: string) => `redondeado hacia abajo a ${step}`;
+/** A range, made wider. */
+export const roundedOutwardTo = (step: string) => `redondeado hacia fuera a ${step}`;
+
+/** After what a sum gives exactly: its rounding and the rounded result. */
+export const andRounded = (rounding: string, result: string) => `, ${rounding}: ${result}`;

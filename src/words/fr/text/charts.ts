@@ -1,0 +1,30 @@
+// The words in the charts, in French. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/text/charts';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./charts')>;
+
+/** The accessible names, as pictures and tables are titled. */
+export const CHART_NAMES = {
+  production: 'Émissions de CO2 par phase de production',
+  water: 'Eau utilisée par tissu',
+  energy: 'Énergie utilisée par tissu',
+  co2: 'Émissions de CO2 par tissu',
+};
+
+/** The units of all values as running text says them. */
+export const UNIT_WORDS = { production: 'grammes', water: 'litres', energy: 'kWh', co2: 'kilogrammes' };
+/** The same after a number in a picture. */
+export const UNIT_SIGNS = { water: 'L', energy: 'kWh', co2: 'kg' };
+
+export const arrowHint = 'Les flèches du clavier mènent d’une barre à l’autre.';
+export const checked = (check: string) => `Vérifié\u00a0: ${check}`;
+export const axisWithCheck = (axis: string, check: string) => `${axis}\u00a0: ${check}`;
+export const share = 'Part';
+export const whatItIs = 'Ce que c’est';
+export const rankOfPhases = (rank: string, phases: string) => `${rank} des ${phases} phases.`;
+
+/** What the pause control stops. */
+export const pulse = 'les pulsations';
+export const smog = 'le smog';

@@ -1,0 +1,42 @@
+// The sentences that model/fabricFindings.ts computes. Names come as they stand within a sentence, or at its start, in French. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/text/fabricFindings';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./fabricFindings')>;
+
+export const noWinner = (water: string, energy: string, co2: string) =>
+  `Aucun tissu n’est le plus sobre sur tous les plans\u00a0: ${water} utilise le moins d’eau, ${energy} le moins d’énergie, et ${co2} émet le moins de CO2.`;
+
+export const MOST_VERBS = {
+  water: 'boit le plus',
+  energy: 'dépense le plus d’énergie',
+  co2: 'rejette le plus de CO2',
+};
+export const UNITS = { water: ' litres', energy: ' kWh', co2: ' kg' };
+export const measure = <Phrase>(
+  most: string,
+  verb: string,
+  value: Phrase,
+  ratio: Phrase,
+  least: string,
+  leastValue: Phrase,
+) => [`${most} ${verb}\u00a0: `, value, ', ', ratio, ` ${least} (`, leastValue, ').'];
+
+export const water = <Phrase>(ratio: Phrase, next: string) => [
+  'Le coton a particulièrement soif quand il pousse\u00a0: il lui faut ',
+  ratio,
+  ` plus d’eau que ${next}, en deuxième position.`,
+];
+
+export const energy =
+  'Les synthétiques (polyester, polyamide) dépensent plus d’énergie que le coton et le chanvre.';
+
+export const fromFarm = 'jusqu’à # de son impact';
+export const co2 = <Phrase>(fromFarm: Phrase, freight: Phrase) => [
+  'Les fibres synthétiques, polyester et polyamide, émettent plus de CO2 que le coton et le chanvre. La laine en émet le plus\u00a0: ',
+  fromFarm,
+  ' vient des moutons. Son long transport s’y ajoute, mais peu\u00a0: le fret compte pour environ ',
+  freight,
+  ' dans un vêtement moyen.',
+];

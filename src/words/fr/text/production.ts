@@ -1,0 +1,31 @@
+// The sentences about the phases of production, in French. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/text/production';
+import type { Translation } from '../../translation';
+import { phaseCount } from './phases';
+
+export type Checked = Translation<typeof english, typeof import('./production')>;
+
+/** What stands in the finding's place before the press, and in the paragraph's: neither gives the answer. */
+export const question = `Laquelle des ${phaseCount} phases produit le plus de CO2\u202f?`;
+export const reading = (perTurn: string) =>
+  `Un tour de fil sur une bobine représente ${perTurn} grammes de CO2e, si notre vérification est juste.`;
+
+export const grams = (number: string) => `${number} grammes`;
+export const finding = <Phrase>(most: string, grams: Phrase, ratio: Phrase, least: string) => [
+  `${most} atteint le maximum avec `,
+  grams,
+  '\u00a0: ',
+  ratio,
+  ` plus que ${least}, le minimum.`,
+];
+
+export const half = 'la moitié';
+export const each = (percent: string) => `${percent} chacune`;
+export const paragraph = <Phrase>(half: Phrase, each: Phrase) => [
+  'La fabrication du vêtement produit ',
+  half,
+  ' du CO2. La production du fil et l’utilisation en produisent ',
+  each,
+  '.',
+];

@@ -1,0 +1,15 @@
+// How a rounding is told, in French. Translated by machine; no native speaker has read them yet.
+
+import type * as english from '../../en/text/rounding';
+import type { Translation } from '../../translation';
+
+export type Checked = Translation<typeof english, typeof import('./rounding')>;
+
+export const roundedTo = (step: string) => `arrondi à ${step}`;
+export const roundedUpTo = (step: string) => `arrondi vers le haut à ${step}`;
+export const roundedDownTo = (step: string) => `arrondi vers le bas à ${step}`;
+/** A range, made wider. */
+export const roundedOutwardTo = (step: string) => `élargi et arrondi à ${step}`;
+
+/** After what a sum gives exactly: its rounding and the rounded result. */
+export const andRounded = (rounding: string, result: string) => `, ${rounding}\u00a0: ${result}`;
