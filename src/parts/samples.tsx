@@ -10,6 +10,8 @@ import { Button } from '../ui/Button';
 import { Caption } from '../ui/Caption';
 import { Card } from '../ui/Card';
 import { Field, Select } from '../ui/Field';
+import { HowMuch } from '../ui/guess/HowMuch';
+import { WhichOne } from '../ui/guess/WhichOne';
 import { Menu } from '../ui/Menu';
 import { NextLink } from '../ui/NextLink';
 import { Opening } from '../ui/Opening';
@@ -81,6 +83,40 @@ export const SAMPLES: readonly { name: string; sample: ReactNode }[] = [
         <Field aria-label={charts.highestBar} defaultValue="1,300" />{' '}
         <Select aria-label={charts.highestBar} value="" options={[['', charts.highestBar]]} onChange={noop} />
       </>
+    ),
+  },
+  {
+    name: 'HowMuch',
+    sample: (
+      <div data-ground="night">
+        {[undefined, 30].map((value) => (
+          <HowMuch
+            key={value ?? 'open'}
+            scale={{ min: 0, max: 100, decimals: 1, knots: [0, 25, 50, 75, 100] }}
+            name={lake.yourShare}
+            unit="%"
+            value={value}
+            say={String}
+            onSet={noop}
+            onShow={noop}
+          />
+        ))}
+      </div>
+    ),
+  },
+  {
+    name: 'WhichOne',
+    sample: (
+      <WhichOne
+        question={lake.howMuch}
+        options={[
+          { id: 'half', picture: lake.saidHalf },
+          { id: 'share', picture: lake.stillShare },
+        ]}
+        value="share"
+        onSet={noop}
+        onShow={noop}
+      />
     ),
   },
   {

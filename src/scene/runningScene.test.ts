@@ -59,6 +59,26 @@ describe('createRunningScene', () => {
     ]);
   });
 
+  test('tells of each stop once it is drawn, and of none while no picture stands', () => {
+    let isRoomy = false;
+    const said: string[] = [];
+    const { scene, moments } = createScene({
+      measure: (_, { widthPx, pixelRatio }, { cups }) =>
+        isRoomy ? { widthPx, pixelRatio, cups } : undefined,
+    });
+    const onStop = (name: string) => said.push(`${name} of ${moments.length}`);
+    const { page, scrollTo } = runFakeScene(scene, { cups: 3 }, { onStop, rootHeightPx: 1600 });
+    scrollTo(-1200);
+    page.runFrames(2);
+    expect(said).toEqual([]);
+    isRoomy = true;
+    page.tell('resize');
+    page.runFrames(2);
+    scrollTo(-10);
+    page.runFrames(2);
+    expect(said).toEqual(['end of 1', 'begin of 2']);
+  });
+
   test('follows when what stands above it grows or goes, without a scroll', () => {
     const { scene } = createScene();
     const { page, root, canvas } = runFakeScene(scene, { cups: 3 }, { rootHeightPx: 1600 });

@@ -16,6 +16,8 @@ export interface SceneState<Props, Layout> {
   stop?: number | undefined;
   /** Told of each layout when its picture is shown; undefined when none is. */
   onLayout?: ((layout: Layout | undefined) => void) | undefined;
+  /** Told of the name of each stop once it is drawn. */
+  onStop?: ((name: string) => void) | undefined;
   /** The scene has thrown and is released: its section falls back. */
   onError?: (error: unknown) => void;
 }
@@ -69,6 +71,7 @@ export function createRunningScene<Props extends object, Layout, Assets>(
   let isUndrawn = false;
   let lastMs: number | undefined;
   let told: number | undefined;
+  let toldStop: number | undefined;
   let ends: End[] = [];
   let endSizes: End | undefined;
 
@@ -195,6 +198,8 @@ export function createRunningScene<Props extends object, Layout, Assets>(
     wantsMore = scene.place?.(refs, shown.layout, moment, state.props) === true || hasMore;
     const progress = scene.captionProgress?.(moment, state.props) ?? moment.progress;
     if (shown.captions) captions.showAt(shown.captions, progress);
+    if (moment.stop !== toldStop) state.onStop?.(stops[moment.stop]?.name ?? '');
+    toldStop = moment.stop;
   };
 
   const draw = (nowMs: number) => {

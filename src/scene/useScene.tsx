@@ -10,6 +10,8 @@ interface SceneOptions<Layout> {
   stop?: number;
   /** For what React renders by the layout, e.g. a label for each row. */
   onLayout?: (layout: Layout | undefined) => void;
+  /** The name of each stop once it is drawn, e.g. for words that wait until the picture has shown what they say. */
+  onStop?: (name: string) => void;
 }
 
 export type SceneHandle = Pick<
@@ -21,13 +23,13 @@ export type SceneHandle = Pick<
 export function useScene<Props extends object, Layout, Assets>(
   scene: Scene<Props, Layout, Assets>,
   props: Props,
-  { isRunning = true, stop, onLayout }: SceneOptions<Layout> = {},
+  { isRunning = true, stop, onLayout, onStop }: SceneOptions<Layout> = {},
 ): SceneHandle {
   const isReduced = useReducedMotion();
   const isStill = useReadingView() === 'plain' || isReduced;
   const [failure, setFailure] = useState<{ error: unknown }>();
   const onError = (error: unknown) => setFailure({ error });
-  const state = { props, isStill, isRunning, stop, onLayout, onError };
+  const state = { props, isStill, isRunning, stop, onLayout, onStop, onError };
   const [running] = useState(() => createRunningScene(scene, state));
   useEffect(() => running.update(state));
   useEffect(() => running.stop, [running]);

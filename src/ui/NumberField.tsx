@@ -21,6 +21,10 @@ interface NumberFieldProps {
   /** How the value stands there while nobody types. */
   format?: (value: number) => string;
   onChange: (value: number) => void;
+  /** Nothing stands in it any more. */
+  onEmpty?: () => void;
+  /** What stands in it can be read, and its reader has pressed Enter. */
+  onEnter?: () => void;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
@@ -39,6 +43,8 @@ export function NumberField({
   hold,
   format = formatTypedNumber,
   onChange,
+  onEmpty,
+  onEnter,
   ...given
 }: NumberFieldProps) {
   const id = useId();
@@ -67,10 +73,14 @@ export function NumberField({
           const gave = number === undefined ? value : hold(number);
           setTyped({ text: target.value, gave });
           if (gave !== undefined && number !== undefined) onChange(gave);
+          if (target.value.trim() === '') onEmpty?.();
         }}
         onBlur={leave}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') leave();
+          if (event.key === 'Enter') {
+            leave();
+            if (!isUnread) onEnter?.();
+          }
           const steps = STEPS[event.key];
           if (steps === undefined) return;
           event.preventDefault();

@@ -24,3 +24,5 @@ export const endsHere = 'هنا ينتهي تخمينك: ';
 export const waterline = 'خط الماء';
 export const ofLake = (percent: string) => `${percent} من البحيرة`;
 export const yourGuess = 'تخمينك: ';
+export const show = 'أرني';
+export const line = (name: string) => `${name}: الخط`;

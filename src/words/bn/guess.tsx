@@ -24,3 +24,5 @@ export const endsHere = 'তোমার অনুমান এ পর্যন�
 export const waterline = 'পানির রেখা';
 export const ofLake = (percent: string) => `হ্রদের ${percent}`;
 export const yourGuess = 'তোমার অনুমান: ';
+export const show = 'দেখাও';
+export const line = (name: string) => `${name}: রেখা`;

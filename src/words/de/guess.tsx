@@ -25,3 +25,5 @@ export const endsHere = 'bis hierher reicht dein Tipp: ';
 export const waterline = 'Die Wasserlinie';
 export const ofLake = (percent: string) => `${percent} des Sees`;
 export const yourGuess = 'dein Tipp: ';
+export const show = 'Zeig es mir';
+export const line = (name: string) => `${name}: die Linie`;

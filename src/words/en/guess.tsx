@@ -26,3 +26,8 @@ export const waterline = 'The waterline';
 export const ofLake = (percent: string) => `${percent} of the lake`;
 /** Before the percent, beside the answer. */
 export const yourGuess = 'your guess: ';
+
+/** The button: the picture answers. */
+export const show = 'Show me';
+/** The needle’s line, by the name of the number beside it. */
+export const line = (name: string) => `${name}: the line`;

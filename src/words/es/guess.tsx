@@ -25,3 +25,5 @@ export const endsHere = 'tu apuesta llega hasta aquí: ';
 export const waterline = 'La línea del agua';
 export const ofLake = (percent: string) => `el ${percent} del lago`;
 export const yourGuess = 'tu apuesta: ';
+export const show = 'Muéstrame';
+export const line = (name: string) => `${name}: la línea`;

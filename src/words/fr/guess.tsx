@@ -25,3 +25,5 @@ export const endsHere = 'votre pari s’arrête ici\u00a0: ';
 export const waterline = 'Le niveau de l’eau';
 export const ofLake = (percent: string) => `${percent} du lac`;
 export const yourGuess = 'votre pari\u00a0: ';
+export const show = 'Montrez-moi';
+export const line = (name: string) => `${name}\u00a0: la ligne`;
