@@ -1,10 +1,10 @@
 import type { MeasureText } from '../scene/fitText';
 import type { BarDatum } from './bar/barDatum';
 import type { BarTiming } from './bar/barFrame';
+import type { Effect } from './bar/effects/effect';
 import type { AxisTitles } from './bar/heading';
 import type { Material } from './bar/materials/material';
 import type { PlacedChart } from './bar/placeBars';
-import type { Effect } from './effects/effect';
 import type { Numbers } from './numbers';
 
 export interface ChartSize {

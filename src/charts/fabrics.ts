@@ -6,13 +6,13 @@ import { formatNumber } from '../model/format';
 import { measureBuilt } from '../scene/fitText';
 import type { BarDatum } from './bar/barDatum';
 import { GROW_IN_TURN, GROW_TOGETHER } from './bar/barFrame';
+import { createSmogEffect, pourEffect, pulseEffect } from './bar/effects/effects';
 import type { AxisTitles } from './bar/heading';
 import { chimney } from './bar/materials/Chimney';
 import { filament } from './bar/materials/Filament';
 import { glass } from './bar/materials/Glass';
 import { type PlacedChart, placeLyingBars, placeUprightBars } from './bar/placeBars';
 import type { ChartSize, ChartSpec } from './chartSpec';
-import { createSmogEffect, pourEffect, pulseEffect } from './effects/effects';
 import { createNumberCell, createWordsCell, type Numbers } from './numbers';
 
 /** The margins of the dashboard's boxes; labels reach below the box into space the page reserves. */

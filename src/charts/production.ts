@@ -9,11 +9,11 @@ import { capitalize, formatNumberWord } from '../model/words';
 import { measureBuilt } from '../scene/fitText';
 import type { BarDatum } from './bar/barDatum';
 import { GROW_TOGETHER } from './bar/barFrame';
+import { createSmogEffect } from './bar/effects/effects';
 import type { AxisTitles } from './bar/heading';
 import { bobbin } from './bar/materials/Bobbin';
 import { type PlacedChart, placeLyingBars, placeUprightBars } from './bar/placeBars';
 import type { ChartSize, ChartSpec } from './chartSpec';
-import { createSmogEffect } from './effects/effects';
 import { createNumberCell, createWordsCell, type Numbers } from './numbers';
 
 const STANDING_FROM_PX = 560;

@@ -3,7 +3,7 @@ import { BarChart } from '../charts/bar/BarChart';
 import type { BarDatum } from '../charts/bar/barDatum';
 import type { Guess } from '../charts/bar/guess';
 import type { PlacedChart } from '../charts/bar/placeBars';
-import { BARS_STOPS, barsScene } from '../charts/bar/scene';
+import { BARS_RESTS, barsScene } from '../charts/bar/scene';
 import { ValueTags } from '../charts/bar/ValueTags';
 import type { ChartSpec } from '../charts/chartSpec';
 import { ReceiptLink } from '../claim/ReceiptLink';
@@ -81,11 +81,11 @@ function MeasuredChart({ chart, placed, isGuessable = true }: MeasuredChartProps
   const { phase, isPressed, isPaused, onOver } = run;
   const renderReceipt = useCallback(({ id }: BarDatum) => renderReceiptOf(spec.id, id), [spec.id]);
   const readGrowthMs = useGrowth(chart);
-  const stop = !isPressed ? BARS_STOPS.axes : phase === 'growing' ? BARS_STOPS.growing : BARS_STOPS.grown;
+  const rest = !isPressed ? BARS_RESTS.axes : phase === 'growing' ? BARS_RESTS.growing : BARS_RESTS.grown;
   const scene = useScene(
     barsScene,
     { spec, placed, phase, readGrowthMs, onOver },
-    { isRunning: !isPaused, stop },
+    { isRunning: !isPaused, rest },
   );
   const isGuessing = isGuessable && phase === 'axes';
   const mark = guess ?? (isGuessing ? findStartOfGuess(spec, placed) : undefined);

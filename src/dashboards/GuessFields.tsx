@@ -28,7 +28,7 @@ export function GuessFields({ chart }: { chart: ChartState }) {
   const step = calculateGuessStep(axisEnd);
   const mark = guess ?? (placed ? findStartOfGuess(spec, placed) : { barIndex: 0, value: 0 });
   const label = guess && spec.data[guess.barIndex]?.label;
-  const { guessed, answer } = describeGuess(
+  const { guessed, truth } = describeGuess(
     label === undefined ? undefined : { label, value: mark.value },
     spec.data,
     spec.unitWord,
@@ -71,7 +71,7 @@ export function GuessFields({ chart }: { chart: ChartState }) {
             {guess && <MarkKey />}
             <p>
               <span>{guessed} </span>
-              {run.hasEnded && <b>{answer}</b>}
+              {run.hasEnded && <b>{truth}</b>}
             </p>
           </>
         )}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createRandom } from '../theme/easing';
 import { createFakePage, FakeElement, runFakeScene } from './fakes/fakePage';
 import { copyCanvas } from './runningScene';
-import { findStop, type Moment, type Scene } from './scene';
+import { findRest, type Instant, type Scene } from './scene';
 
 interface Props {
   cups: number;
@@ -13,24 +13,24 @@ interface Layout {
   cups: number;
 }
 
-/** Draws its moment as a rectangle: its numbers can be read from the calls. */
+/** Draws its instant as a rectangle: its numbers can be read from the calls. */
 function createScene(changes: Partial<Scene<Props, Layout, HTMLCanvasElement>> = {}) {
-  const moments: Moment[] = [];
+  const drawn: Instant[] = [];
   const scene: Scene<Props, Layout, HTMLCanvasElement> = {
     clock: 'scroll',
-    stops: [
+    rests: [
       { name: 'begin', at: { progress: 0 } },
       { name: 'end', at: { progress: 1 } },
     ],
     measure: (_, { widthPx, pixelRatio }, { cups }) => ({ widthPx, pixelRatio, cups }),
     draw(context, layout, _, at) {
-      moments.push(at);
+      drawn.push(at);
       context.fillRect(layout.widthPx, layout.cups, at.progress, 0);
       return false;
     },
     ...changes,
   };
-  return { scene, moments };
+  return { scene, drawn };
 }
 
 const rectangles = ({ calls }: { calls: string[] }) => calls.filter((call) => call.startsWith('fillRect'));
@@ -45,29 +45,29 @@ describe('createRunningScene', () => {
   });
 
   test('follows the scroll through a tall root, from 0 to 1', () => {
-    const { scene, moments } = createScene();
+    const { scene, drawn } = createScene();
     const { page, scrollTo } = runFakeScene(scene, { cups: 3 }, { rootHeightPx: 1600 });
     page.runFrames(2);
     for (const topPx of [-250, -1000, -1200]) {
       scrollTo(topPx);
       page.runFrames(2);
     }
-    expect(moments.map(({ progress, stop }) => [progress, stop])).toEqual([
+    expect(drawn.map(({ progress, rest }) => [progress, rest])).toEqual([
       [0, 0],
       [0.25, 0],
       [1, 1],
     ]);
   });
 
-  test('tells of each stop once it is drawn, and of none while no picture stands', () => {
+  test('tells of each rest once it is drawn, and of none while no picture stands', () => {
     let isRoomy = false;
     const said: string[] = [];
-    const { scene, moments } = createScene({
+    const { scene, drawn } = createScene({
       measure: (_, { widthPx, pixelRatio }, { cups }) =>
         isRoomy ? { widthPx, pixelRatio, cups } : undefined,
     });
-    const onStop = (name: string) => said.push(`${name} of ${moments.length}`);
-    const { page, scrollTo } = runFakeScene(scene, { cups: 3 }, { onStop, rootHeightPx: 1600 });
+    const onRest = (name: string) => said.push(`${name} of ${drawn.length}`);
+    const { page, scrollTo } = runFakeScene(scene, { cups: 3 }, { onRest, rootHeightPx: 1600 });
     scrollTo(-1200);
     page.runFrames(2);
     expect(said).toEqual([]);
@@ -163,9 +163,9 @@ describe('createRunningScene', () => {
     expect(rectangles(canvas)).toEqual(['fillRect 4 0 0 0']);
   });
 
-  test('cuts from stop to stop without motion', () => {
-    const { scene, moments } = createScene({
-      stops: [
+  test('cuts from rest to rest without motion', () => {
+    const { scene, drawn } = createScene({
+      rests: [
         { name: 'claim', at: { progress: 0.2 } },
         { name: 'check', at: { progress: 0.9 }, from: 0.3 },
       ],
@@ -176,9 +176,9 @@ describe('createRunningScene', () => {
       scrollTo(topPx);
       page.runFrames(3);
     }
-    expect(moments).toEqual([
-      { progress: 0.2, elapsedMs: 0, stop: 0, sinceStopMs: 0 },
-      { progress: 0.9, elapsedMs: 0, stop: 1, sinceStopMs: 0 },
+    expect(drawn).toEqual([
+      { progress: 0.2, elapsedMs: 0, rest: 0, sinceRestMs: 0 },
+      { progress: 0.9, elapsedMs: 0, rest: 1, sinceRestMs: 0 },
     ]);
   });
 
@@ -195,44 +195,44 @@ describe('createRunningScene', () => {
   });
 
   test('tells anew how far a root is scrolled through that has grown', () => {
-    const { scene, moments } = createScene();
+    const { scene, drawn } = createScene();
     const { page, root, scrollTo } = runFakeScene(scene, { cups: 3 }, { rootHeightPx: 1600 });
     scrollTo(-250);
     page.runFrames(2);
     page.resize(root, 800, 2600);
     page.runFrames(2);
-    expect(moments.map(({ progress }) => progress)).toEqual([0.25, 0.125]);
+    expect(drawn.map(({ progress }) => progress)).toEqual([0.25, 0.125]);
   });
 });
 
 describe('createRunningScene, with a scene that time moves', () => {
   function createMoving() {
-    const moments: Moment[] = [];
+    const drawn: Instant[] = [];
     const { scene } = createScene({
       clock: 'time',
       draw(_, __, ___, at) {
-        moments.push(at);
+        drawn.push(at);
         return true;
       },
     });
-    return { moments, scene };
+    return { drawn, scene };
   }
 
   test('lets time pass frame by frame until draw wants no more', () => {
-    const { scene, moments } = createScene({
+    const { scene, drawn } = createScene({
       clock: 'time',
       draw(_, __, ___, at) {
-        moments.push(at);
+        drawn.push(at);
         return at.elapsedMs < 40;
       },
     });
     const { page } = runFakeScene(scene, { cups: 3 });
     page.runFrames(20);
-    expect(moments.map(({ elapsedMs }) => elapsedMs)).toEqual([0, 16, 32, 48]);
+    expect(drawn.map(({ elapsedMs }) => elapsedMs)).toEqual([0, 16, 32, 48]);
   });
 
   test('asks for no frame out of view, and goes on where it was', () => {
-    const { scene, moments } = createMoving();
+    const { scene, drawn } = createMoving();
     const { page, root } = runFakeScene(scene, { cups: 3 });
     page.runFrames(3);
     page.setInView(root, false);
@@ -240,45 +240,45 @@ describe('createRunningScene, with a scene that time moves', () => {
     expect(page.runFrames(50)).toBe(0);
     page.setInView(root, true);
     page.runFrames(2);
-    expect(moments.at(-1)?.elapsedMs).toBe(48);
+    expect(drawn.at(-1)?.elapsedMs).toBe(48);
   });
 
   test('lets no time pass in a hidden tab', () => {
-    const { scene, moments } = createMoving();
+    const { scene, drawn } = createMoving();
     const { page } = runFakeScene(scene, { cups: 3 });
     page.runFrames(3);
     page.isHidden = true;
     page.runFrames(1000);
     page.isHidden = false;
     page.runFrames();
-    expect(moments.at(-1)?.elapsedMs).toBe(48);
+    expect(drawn.at(-1)?.elapsedMs).toBe(48);
   });
 
   test('keeps up with the clock on a machine that drops frames', () => {
-    const { scene, moments } = createMoving();
+    const { scene, drawn } = createMoving();
     const { page } = runFakeScene(scene, { cups: 3 });
     page.runFrames(3);
     page.nowMs += 584;
     page.runFrames();
-    expect(moments.at(-1)?.elapsedMs).toBe(632);
+    expect(drawn.at(-1)?.elapsedMs).toBe(632);
   });
 
   test('stands while it is not running, and begins when it is', () => {
-    const { scene, moments } = createMoving();
+    const { scene, drawn } = createMoving();
     const { page, update } = runFakeScene(scene, { cups: 3 }, { isRunning: false });
     expect(page.runFrames(20)).toBe(1);
     update({ isRunning: true });
     page.runFrames(3);
-    expect(moments.map(({ elapsedMs }) => elapsedMs)).toEqual([0, 0, 16, 32]);
+    expect(drawn.map(({ elapsedMs }) => elapsedMs)).toEqual([0, 0, 16, 32]);
   });
 
-  test('counts from each change of stop', () => {
-    const { scene, moments } = createMoving();
-    const { page, update } = runFakeScene(scene, { cups: 3 }, { stop: 0 });
+  test('counts from each change of rest', () => {
+    const { scene, drawn } = createMoving();
+    const { page, update } = runFakeScene(scene, { cups: 3 }, { rest: 0 });
     page.runFrames(3);
-    update({ stop: 1 });
+    update({ rest: 1 });
     page.runFrames(2);
-    expect(moments.map(({ stop, sinceStopMs }) => [stop, sinceStopMs])).toEqual([
+    expect(drawn.map(({ rest, sinceRestMs }) => [rest, sinceRestMs])).toEqual([
       [0, 0],
       [0, 16],
       [0, 32],
@@ -287,21 +287,21 @@ describe('createRunningScene, with a scene that time moves', () => {
     ]);
   });
 
-  test('shows its last stop without motion, once', () => {
-    const { scene, moments } = createMoving();
-    scene.stops = [{ name: 'whole', at: { elapsedMs: 5000 } }];
+  test('shows its last rest without motion, once', () => {
+    const { scene, drawn } = createMoving();
+    scene.rests = [{ name: 'whole', at: { elapsedMs: 5000 } }];
     const { page } = runFakeScene(scene, { cups: 3 }, { isStill: true });
     expect(page.runFrames(20)).toBe(1);
-    expect(moments).toEqual([{ progress: 0, elapsedMs: 5000, stop: 0, sinceStopMs: 0 }]);
+    expect(drawn).toEqual([{ progress: 0, elapsedMs: 5000, rest: 0, sinceRestMs: 0 }]);
   });
 
-  test('places what follows the time at its stop’s end where the browser gives no canvas to draw on', () => {
+  test('places what follows the time at its rest’s end where the browser gives no canvas to draw on', () => {
     const placed: number[] = [];
     const { scene } = createScene({
       clock: 'time',
-      stops: [{ name: 'sewn', at: { sinceStopMs: 2400 } }],
-      place: (_, __, { sinceStopMs }) => {
-        placed.push(sinceStopMs);
+      rests: [{ name: 'sewn', at: { sinceRestMs: 2400 } }],
+      place: (_, __, { sinceRestMs }) => {
+        placed.push(sinceRestMs);
       },
     });
     const { page, canvas } = runFakeScene(scene, { cups: 3 });
@@ -675,14 +675,14 @@ describe('copyCanvas', () => {
   });
 });
 
-describe('findStop', () => {
-  test('goes on to the next stop at its own progress, or from where the stop says', () => {
-    const stops = [
+describe('findRest', () => {
+  test('goes on to the next rest at its own progress, or from where the rest says', () => {
+    const rests = [
       { name: 'a', at: { progress: 0.1 } },
       { name: 'b', at: { progress: 0.4 }, from: 0.2 },
       { name: 'c', at: { progress: 0.9 } },
     ];
-    expect([0, 0.19, 0.2, 0.89, 0.9, 1].map((progress) => findStop(stops, progress))).toEqual([
+    expect([0, 0.19, 0.2, 0.89, 0.9, 1].map((progress) => findRest(rests, progress))).toEqual([
       0, 0, 1, 1, 2, 2,
     ]);
   });

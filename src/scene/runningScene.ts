@@ -4,7 +4,7 @@ import { createCaptions } from './captions';
 import { frames } from './frames';
 import { browser, type End } from './platform';
 import { createRefs } from './refs';
-import { type Caption, findStop, type Moment, type Scene, type Stage } from './scene';
+import { type Caption, findRest, type Instant, type Scene, type Stage } from './scene';
 
 /** What the component says with each render. */
 export interface SceneState<Props, Layout> {
@@ -12,12 +12,12 @@ export interface SceneState<Props, Layout> {
   isStill: boolean;
   /** Whether time passes: false before the press, and while paused. */
   isRunning: boolean;
-  /** The stop of a scene that time moves. */
-  stop?: number | undefined;
+  /** The rest of a scene that time moves. */
+  rest?: number | undefined;
   /** Told of each layout when its picture is shown; undefined when none is. */
   onLayout?: ((layout: Layout | undefined) => void) | undefined;
-  /** Told of the name of each stop once it is drawn. */
-  onStop?: ((name: string) => void) | undefined;
+  /** Told of the name of each rest once it is drawn. */
+  onRest?: ((name: string) => void) | undefined;
   /** The scene has thrown and is released: its section falls back. */
   onError?: (error: unknown) => void;
 }
@@ -53,9 +53,9 @@ export function createRunningScene<Props extends object, Layout, Assets>(
   platform = browser,
   loop = frames,
 ) {
-  const { clock, stops, layoutKey, progress: calculateProgress = calculateScrollProgress } = scene;
+  const { clock, rests, layoutKey, progress: calculateProgress = calculateScrollProgress } = scene;
   const measuredNames = ['root', 'canvas', ...(scene.watches ?? [])];
-  const at: Moment = { progress: 0, elapsedMs: 0, stop: 0, sinceStopMs: 0 };
+  const at: Instant = { progress: 0, elapsedMs: 0, rest: 0, sinceRestMs: 0 };
   let shown: Picture<Layout, Assets> | undefined;
   /** What is being prepared; it may be shown in part. */
   let next: Picture<Layout, Assets> | undefined;
@@ -67,17 +67,17 @@ export function createRunningScene<Props extends object, Layout, Assets>(
   let isCramped = false;
   let isDirty = false;
   let wantsMore = false;
-  /** Where a browser gives no canvas to draw on, words that follow the time stand at their stop's end. */
+  /** Where a browser gives no canvas to draw on, words that follow the time stand at the end of their rest. */
   let isUndrawn = false;
   let lastMs: number | undefined;
   let told: number | undefined;
-  let toldStop: number | undefined;
+  let toldRest: number | undefined;
   let ends: End[] = [];
   let endSizes: End | undefined;
 
-  const readMoment = (): Moment =>
+  const readInstant = (): Instant =>
     state.isStill || isUndrawn
-      ? { progress: 0, elapsedMs: 0, sinceStopMs: 0, ...stops[at.stop]?.at, stop: at.stop }
+      ? { progress: 0, elapsedMs: 0, sinceRestMs: 0, ...rests[at.rest]?.at, rest: at.rest }
       : { ...at };
 
   /** Shows `picture` in place of the one before, which is released. */
@@ -112,7 +112,7 @@ export function createRunningScene<Props extends object, Layout, Assets>(
     const context = fitCanvas(canvas, stage.widthPx, stage.heightPx, pixelRatio);
     isUndrawn = clock === 'time' && context === undefined;
     context?.save();
-    const hasMore = context && scene.draw?.(context, layout, assets, readMoment(), state.props);
+    const hasMore = context && scene.draw?.(context, layout, assets, readInstant(), state.props);
     context?.restore();
     return hasMore === true;
   };
@@ -182,24 +182,24 @@ export function createRunningScene<Props extends object, Layout, Assets>(
   };
 
   const advance = (stepMs: number) => {
-    const last = at.stop;
-    const saidStop = state.stop ?? (state.isStill ? stops.length - 1 : 0);
-    at.stop = clock === 'scroll' ? findStop(stops, at.progress) : saidStop;
+    const last = at.rest;
+    const saidRest = state.rest ?? (state.isStill ? rests.length - 1 : 0);
+    at.rest = clock === 'scroll' ? findRest(rests, at.progress) : saidRest;
     at.elapsedMs += stepMs;
-    at.sinceStopMs = at.stop === last ? at.sinceStopMs + stepMs : 0;
-    if (at.stop !== last) isDirty = true;
+    at.sinceRestMs = at.rest === last ? at.sinceRestMs + stepMs : 0;
+    if (at.rest !== last) isDirty = true;
   };
 
   const paint = () => {
     isDirty = false;
     if (!shown) return;
     const hasMore = refs.canvas !== undefined && drawOn(refs.canvas, shown, shown.stage.pixelRatio);
-    const moment = readMoment();
-    wantsMore = scene.place?.(refs, shown.layout, moment, state.props) === true || hasMore;
-    const progress = scene.captionProgress?.(moment, state.props) ?? moment.progress;
+    const instant = readInstant();
+    wantsMore = scene.place?.(refs, shown.layout, instant, state.props) === true || hasMore;
+    const progress = scene.captionProgress?.(instant, state.props) ?? instant.progress;
     if (shown.captions) captions.showAt(shown.captions, progress);
-    if (moment.stop !== toldStop) state.onStop?.(stops[moment.stop]?.name ?? '');
-    toldStop = moment.stop;
+    if (instant.rest !== toldRest) state.onRest?.(rests[instant.rest]?.name ?? '');
+    toldRest = instant.rest;
   };
 
   const draw = (nowMs: number) => {
@@ -287,7 +287,7 @@ export function createRunningScene<Props extends object, Layout, Assets>(
     /** Names an element for `place`: `ref={scene.ref('tag')}`. "root" must be named, and stay. */
     ref,
     refs,
-    readMoment,
+    readInstant,
     refresh,
     update(given: SceneState<Props, Layout>) {
       const readKey = (props: Props) => (layoutKey ? { key: layoutKey(props) } : props);

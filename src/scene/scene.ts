@@ -11,21 +11,21 @@ export interface Stage {
 }
 
 /** What a picture depends on beside its props, and nothing else. */
-export interface Moment {
+export interface Instant {
   /** How far the root is scrolled through, 0 to 1; 0 for a scene that time moves. */
   progress: number;
   /** How long the scene has run in view. */
   elapsedMs: number;
-  /** Which stop it is at: by the progress, or as its component says. */
-  stop: number;
-  sinceStopMs: number;
+  /** Which rest it is at: by the progress, or as its component says. */
+  rest: number;
+  sinceRestMs: number;
 }
 
 /** A named resting place. What `at` leaves out is 0. */
-export interface Stop {
+export interface Rest {
   name: string;
-  at: Partial<Moment>;
-  /** From which progress on the scene is at this stop; from that of `at`, unless said. */
+  at: Partial<Instant>;
+  /** From which progress on the scene is at this rest; from that of `at`, unless said. */
   from?: number;
 }
 
@@ -49,12 +49,12 @@ export interface Caption {
   lane?: string;
 }
 
-/** A scene is a value: where things stand, with what they are drawn, and what they look like at a moment. */
+/** A scene is a value: where things stand, with what they are drawn, and what they look like at an instant. */
 export interface Scene<Props, Layout, Assets = undefined> {
   /** What moves it: the scroll through its root, or time, which passes while it is in view. */
   clock: 'scroll' | 'time';
   /** Where it rests. Without motion it cuts from one to the next; a scene that time moves shows the last, or the one asked for. */
-  stops: readonly [Stop, ...Stop[]];
+  rests: readonly [Rest, ...Rest[]];
   /** Another way to tell the progress, e.g. `calculateEnterProgress`, from the root's top and height and the viewport's height. */
   progress?: (topPx: number, heightPx: number, viewportPx: number) => number;
   /** Refs whose size the layout depends on, beside the root's and the canvas's. */
@@ -84,25 +84,25 @@ export interface Scene<Props, Layout, Assets = undefined> {
     context: CanvasRenderingContext2D,
     layout: Layout,
     assets: Assets | undefined,
-    at: Moment,
+    at: Instant,
     props: Props,
   ) => boolean;
   /**
    * Writes words and labels that follow the picture, after each drawing; never reads the document. True where it wants
    * another frame, too.
    */
-  place?: (refs: SceneRefs, layout: Layout, at: Moment, props: Props) => unknown;
+  place?: (refs: SceneRefs, layout: Layout, at: Instant, props: Props) => unknown;
   /** Words that come and go with the progress. Where the page shows no scene they stand in the text. */
   captions?: (layout: Layout) => readonly Caption[];
   /** How far the captions are, where the scroll does not tell. */
-  captionProgress?: (at: Moment, props: Props) => number;
+  captionProgress?: (at: Instant, props: Props) => number;
   /** Told of each new progress while the root is near: raw, with a picture or without. */
   follow?: (refs: SceneRefs, progress: number) => void;
 }
 
-/** The stop that `progress` belongs to, as its index. */
-export const findStop = (stops: readonly Stop[], progress: number): number =>
+/** The rest that `progress` belongs to, as its index. */
+export const findRest = (rests: readonly Rest[], progress: number): number =>
   Math.max(
     0,
-    stops.findLastIndex(({ at, from = at.progress ?? 0 }) => progress >= from),
+    rests.findLastIndex(({ at, from = at.progress ?? 0 }) => progress >= from),
   );

@@ -6,30 +6,30 @@ import type { Scene } from './scene';
 interface SceneOptions<Layout> {
   /** Whether time passes: false before the press, and while paused. */
   isRunning?: boolean;
-  /** The stop of a scene that time moves; its `sinceStopMs` begins anew with each change. */
-  stop?: number;
+  /** The rest of a scene that time moves; its `sinceRestMs` begins anew with each change. */
+  rest?: number;
   /** For what React renders by the layout, e.g. a label for each row. */
   onLayout?: (layout: Layout | undefined) => void;
-  /** The name of each stop once it is drawn, e.g. for words that wait until the picture has shown what they say. */
-  onStop?: (name: string) => void;
+  /** The name of each rest once it is drawn, e.g. for words that wait until the picture has shown what they say. */
+  onRest?: (name: string) => void;
 }
 
 export type SceneHandle = Pick<
   ReturnType<typeof createRunningScene>,
-  'ref' | 'refs' | 'readMoment' | 'refresh'
+  'ref' | 'refs' | 'readInstant' | 'refresh'
 >;
 
 /** Runs `scene`, which stays, with those props while the component stands. Its error boundary is told of what it throws. */
 export function useScene<Props extends object, Layout, Assets>(
   scene: Scene<Props, Layout, Assets>,
   props: Props,
-  { isRunning = true, stop, onLayout, onStop }: SceneOptions<Layout> = {},
+  { isRunning = true, rest, onLayout, onRest }: SceneOptions<Layout> = {},
 ): SceneHandle {
   const isReduced = useReducedMotion();
   const isStill = useReadingView() === 'plain' || isReduced;
   const [failure, setFailure] = useState<{ error: unknown }>();
   const onError = (error: unknown) => setFailure({ error });
-  const state = { props, isStill, isRunning, stop, onLayout, onStop, onError };
+  const state = { props, isStill, isRunning, rest, onLayout, onRest, onError };
   const [running] = useState(() => createRunningScene(scene, state));
   useEffect(() => running.update(state));
   useEffect(() => running.stop, [running]);

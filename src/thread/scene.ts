@@ -43,7 +43,7 @@ function placeNeedle({ rope, needlePx, isSewnOn }: ThreadLayout, end: number): P
 /** The page-long thread, led by its needle. Its root lies over all of the page that it runs through. */
 export const threadScene: Scene<ThreadProps, ThreadLayout> = {
   clock: 'scroll',
-  stops: [{ name: 'whole', at: { progress: 1, elapsedMs: DRAW_IN_MS } }],
+  rests: [{ name: 'whole', at: { progress: 1, elapsedMs: DRAW_IN_MS } }],
   // As a share of the page's height: 1 is more than can be scrolled.
   progress: (topPx, heightPx) => (heightPx > 0 ? -topPx / heightPx : 0),
   layoutKey: () => '',

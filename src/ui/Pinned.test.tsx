@@ -8,7 +8,7 @@ const scene = { ref: () => () => {} } as unknown as SceneHandle;
 
 describe('Pinned', () => {
   const html = renderToString(
-    <Pinned scene={scene} className="night" isOver picture={<canvas />} marks={<i id="there" />}>
+    <Pinned scene={scene} className="night" isOver picture={<canvas />} anchors={<i id="there" />}>
       <CaptionGroup>
         <Caption name="first" captionRef={() => {}} isFirst title="Six cups.">
           <p>Today.</p>

@@ -10,8 +10,8 @@ interface PinnedProps extends Omit<ComponentProps<'section'>, 'ref'> {
   children: ReactNode;
   /** What its picture shows where it is saved; unless said, the picture's name. */
   sentence?: string;
-  /** Where its moments stand. */
-  marks?: ReactNode;
+  /** What its moments' fragments lead to. */
+  anchors?: ReactNode;
   /** It takes the place of the pinned picture before it, which stays beneath it until the scroll is there. */
   isOver?: boolean;
   /** On a phone on its side the words stand beside the picture. */
@@ -29,7 +29,7 @@ export function Pinned({
   picture,
   sentence = '',
   children,
-  marks,
+  anchors,
   isOver,
   isSideways,
   isTurned,
@@ -51,7 +51,7 @@ export function Pinned({
           {picture}
         </div>
       </div>
-      {marks}
+      {anchors}
     </section>
   );
 }

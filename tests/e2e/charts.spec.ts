@@ -4,7 +4,7 @@ import { press } from '#words/production';
 import { FABRIC_AXIS } from '#words/text/fabrics';
 import { NUMERALS } from '#words/text/numerals';
 import { PRODUCTION_AXES } from '#words/text/phases';
-import { GROW_MS } from '../../src/charts/growth.ts';
+import { GROW_MS } from '../../src/charts/bar/barFrame.ts';
 import { fabrics } from '../../src/data/fabrics.ts';
 import { productionPhases } from '../../src/data/productionPhases.ts';
 import { TO_BASE } from './harness/language.ts';

@@ -7,7 +7,7 @@ import { copyEmbed, embedCode } from '#words/republish';
 import { CHART_NAMES, smog, UNIT_WORDS } from '#words/text/charts';
 import { FABRICS, labelBar, MEASURE_AXES, SPOKEN_UNITS } from '#words/text/fabrics';
 import { labelInText } from '#words/text/grammar';
-import { answer, guessed, noGuess } from '#words/text/guess';
+import { guessed, noGuess, truth } from '#words/text/guess';
 import { NUMERALS, unread } from '#words/text/numerals';
 import { PHASES } from '#words/text/phases';
 import { describeChartSource } from '../../src/model/chartSource.ts';
@@ -37,7 +37,7 @@ const nameBar = (id: keyof typeof FABRICS, value: number, measure: ChartMeasure)
   labelBar(FABRICS[id].name, formatNumber(value), SPOKEN_UNITS[measure]);
 /** "It is garment production: 1,300 grams." */
 const tellHighest = (name: string, value: number, unit: string) =>
-  answer(labelInText(name), `${formatNumber(value)} ${unit}`);
+  truth(labelInText(name), `${formatNumber(value)} ${unit}`);
 const PRODUCTION_ANSWER = tellHighest(PHASES.garment.name, 1300, UNIT_WORDS.production);
 const WATER_ANSWER = tellHighest(FABRICS.cotton.name, 1559, UNIT_WORDS.water);
 // What is for the ear alone begins with a space of its own.

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { GrowthPhase } from '../bar/materials/Growing';
 import type { ChartSpec } from '../chartSpec';
 import { createFabricChart } from '../fabrics';
 import { productionChart } from '../production';
 import { BarChart } from './BarChart';
 import { GROW_IN_TURN } from './barFrame';
+import type { GrowthPhase } from './materials/Growing';
 import { ValueTags } from './ValueTags';
 
 const charts = [

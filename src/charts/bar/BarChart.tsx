@@ -1,7 +1,5 @@
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import type { SetRef } from '../../scene/refs';
-import { GROWTH, type GrowthPhase } from '../bar/materials/Growing';
-import type { Material } from '../bar/materials/material';
 import { ArrowHint } from './ArrowHint';
 import { Axes } from './Axes';
 import styles from './BarChart.module.css';
@@ -10,6 +8,8 @@ import { type BarTiming, styleGrowth } from './barFrame';
 import { GuessMark } from './GuessMark';
 import type { Guess } from './guess';
 import type { AxisTitles } from './heading';
+import { GROWTH, type GrowthPhase } from './materials/Growing';
+import type { Material } from './materials/material';
 import type { PlacedBar, PlacedChart } from './placeBars';
 import { Tooltip } from './Tooltip';
 import { useBarFocus } from './useBarFocus';

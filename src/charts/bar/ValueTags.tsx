@@ -1,10 +1,10 @@
 import type { SetRef } from '../../scene/refs';
-import { GROWTH, type GrowthPhase, RISING, SHOWN } from '../bar/materials/Growing';
 import styles from './BarChart.module.css';
 import type { BarDatum } from './barDatum';
 import { type BarTiming, styleGrowth } from './barFrame';
 import { placeBarTip } from './barPlace';
 import { type Guess, placeGuess } from './guess';
+import { GROWTH, type GrowthPhase, RISING, SHOWN } from './materials/Growing';
 import { HERO_VALUE, LYING_NAME_AT, type PlacedBar, type PlacedChart, REST_MORE_PX } from './placeBars';
 import { CARD_FONTS, formatRest, HERO_CARD_FONTS, liftOverMark, measureTag, TAG_GAP_PX } from './valueTags';
 

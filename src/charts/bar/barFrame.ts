@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react';
 import { clamp, easePour } from '../../theme/easing';
-import { GROW_MS } from '../growth';
+
+/** How long bars grow after the press. */
+export const GROW_MS = 3000;
 
 /** When the parts of a chart move, in milliseconds from the press. */
 export interface BarTiming {

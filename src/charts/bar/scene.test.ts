@@ -3,7 +3,7 @@ import { formatNumber } from '../../model/format';
 import { FakeElement, runFakeScene } from '../../scene/fakes/fakePage';
 import { easePour } from '../../theme/easing';
 import { createFabricChart } from '../fabrics';
-import { GROW_MS } from '../growth';
+import { GROW_MS } from './barFrame';
 import { barsScene } from './scene';
 
 const spec = createFabricChart('water');
@@ -19,7 +19,7 @@ function run() {
     readGrowthMs: () => growthMs,
     onOver: (isOver: boolean) => over.push(isOver),
   };
-  const scene = runFakeScene(barsScene, props, { stop: 1 });
+  const scene = runFakeScene(barsScene, props, { rest: 1 });
   const refs = scene.refs as Record<string, unknown>;
   const cotton = new FakeElement(0, 0);
   Object.assign(refs, { 'value-0': cotton });
@@ -51,7 +51,7 @@ describe('barsScene', () => {
     grow(GROW_MS / 3);
     expect(canvas.calls).toContain('translate 0 90');
     expect(canvas.calls.filter((call) => call === 'fill').length).toBeGreaterThan(0);
-    update({ props: { ...props, phase: 'whole' }, stop: 2 });
+    update({ props: { ...props, phase: 'whole' }, rest: 2 });
     page.runFrames(3);
     expect([over.at(-1), canvas.calls.includes('fill'), page.runFrames(3)]).toEqual([true, false, 0]);
   });

@@ -1,9 +1,9 @@
 import { setText } from '../../scene/refs';
 import type { Scene } from '../../scene/scene';
-import type { GrowthPhase } from '../bar/materials/Growing';
 import type { ChartSpec } from '../chartSpec';
-import type { Effect } from '../effects/effect';
 import { calculateGrowth } from './barFrame';
+import type { Effect } from './effects/effect';
+import type { GrowthPhase } from './materials/Growing';
 import type { PlacedChart } from './placeBars';
 import { findDecimals, formatGrowing } from './valueTags';
 
@@ -30,16 +30,16 @@ interface BarsLayout {
 /** How far the canvas reaches above the chart's box, as BarChart.module.css says; to the right it reaches further, too. */
 const ABOVE_PX = 90;
 
-/** The stop that the component asks for: nothing pressed, growing, grown. */
-export const BARS_STOPS = { axes: 0, growing: 1, grown: 2 } as const;
+/** The rest that the component asks for: nothing pressed, growing, grown. */
+export const BARS_RESTS = { axes: 0, growing: 1, grown: 2 } as const;
 
 /** The bars’ numbers while they grow, and what is drawn over them: smog, streams, pulses. */
 export const barsScene: Scene<BarsProps, BarsLayout, HTMLCanvasElement | undefined> = {
   clock: 'time',
-  stops: [
+  rests: [
     { name: 'axes', at: {} },
     { name: 'growing', at: {} },
-    { name: 'grown', at: { sinceStopMs: Number.POSITIVE_INFINITY } },
+    { name: 'grown', at: { sinceRestMs: Number.POSITIVE_INFINITY } },
   ],
   // The chart is laid out for its box by these alone.
   layoutKey: ({ spec, placed }) => `${spec.id} ${placed.widthPx} ${placed.heightPx}`,
@@ -53,15 +53,15 @@ export const barsScene: Scene<BarsProps, BarsLayout, HTMLCanvasElement | undefin
     yield sprite;
     return sprite;
   },
-  draw(context, { placed, effect }, sprite, { stop, sinceStopMs }, { spec, readGrowthMs }) {
-    if (stop === BARS_STOPS.axes) return false;
+  draw(context, { placed, effect }, sprite, { rest, sinceRestMs }, { spec, readGrowthMs }) {
+    if (rest === BARS_RESTS.axes) return false;
     const { growMs } = spec.timing;
-    const elapsedMs = stop === BARS_STOPS.growing ? readGrowthMs() : growMs + sinceStopMs;
+    const elapsedMs = rest === BARS_RESTS.growing ? readGrowthMs() : growMs + sinceRestMs;
     context.translate(0, ABOVE_PX);
     effect.draw(context, placed, spec.data, Number.isFinite(elapsedMs) ? elapsedMs : effect.stillMs, sprite);
     return elapsedMs < Math.max(growMs, effect.endsMs);
   },
-  place(refs, { effect, decimals }, { stop, sinceStopMs }, { spec, phase, readGrowthMs, onOver }) {
+  place(refs, { effect, decimals }, { rest, sinceRestMs }, { spec, phase, readGrowthMs, onOver }) {
     const { data, timing } = spec;
     if (phase !== 'axes') {
       const elapsedMs = phase === 'growing' ? readGrowthMs() : timing.growMs;
@@ -70,7 +70,7 @@ export const barsScene: Scene<BarsProps, BarsLayout, HTMLCanvasElement | undefin
         setText(refs[`value-${index}`], formatGrowing(datum, growth, decimals));
       }
     }
-    if (stop === BARS_STOPS.grown) onOver(timing.growMs + sinceStopMs >= effect.endsMs);
+    if (rest === BARS_RESTS.grown) onOver(timing.growMs + sinceRestMs >= effect.endsMs);
     return phase === 'growing';
   },
 };

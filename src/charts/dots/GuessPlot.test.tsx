@@ -6,7 +6,7 @@ const mark = { path: 'M0 0h40v44H0Z', widthUnits: 40, heightUnits: 44 };
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
 const draw = (before: number[], after: number[]) =>
   renderToString(
-    <GuessPlot before={before} after={after} answer={11_421} mark={mark} above="a" below="b" label="Three" />,
+    <GuessPlot before={before} after={after} truth={11_421} mark={mark} above="a" below="b" label="Three" />,
   );
 
 it('<GuessPlot> draws one mark for each guess, and no style attribute', () => {

@@ -9,7 +9,7 @@ interface GuessPlotProps {
   before: readonly number[];
   after: readonly number[];
   /** The cups that the story tells; shown to a class that has read it. */
-  answer: number | undefined;
+  truth: number | undefined;
   mark: Mark;
   above: string;
   below: string;
@@ -18,7 +18,7 @@ interface GuessPlotProps {
 }
 
 /** A class's guesses of one number: one mark each, those before the story above the axis and those after it below. */
-export function GuessPlot({ before, after, answer, mark, above, below, label }: GuessPlotProps) {
+export function GuessPlot({ before, after, truth, mark, above, below, label }: GuessPlotProps) {
   const placed = placeGuesses(before, after, mark.heightUnits / mark.widthUnits);
   const { topY, heightUnits, lowerY, size, ticks } = placed;
   const bottomY = topY + heightUnits;
@@ -48,8 +48,8 @@ export function GuessPlot({ before, after, answer, mark, above, below, label }: 
           <text className={styles.tick}>{formatNumber(cups)}</text>
         </g>
       ))}
-      {answer !== undefined && (
-        <path className={styles.median} d={`M${placeCups(answer)} ${topY + 8}V${bottomY - 8}`} />
+      {truth !== undefined && (
+        <path className={styles.median} d={`M${placeCups(truth)} ${topY + 8}V${bottomY - 8}`} />
       )}
       {draw(placed.before, styles.mark)}
       {draw(placed.after, `${styles.mark} ${styles.after}`)}

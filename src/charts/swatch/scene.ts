@@ -9,7 +9,7 @@ interface SwatchLayout extends Stage {
 /** A swatch of cloth, woven once for its size. */
 export const swatchScene: Scene<{ id: SwatchId }, SwatchLayout, HTMLCanvasElement> = {
   clock: 'time',
-  stops: [{ name: 'woven', at: {} }],
+  rests: [{ name: 'woven', at: {} }],
   measure: (_, stage, { id }) => ({ ...stage, id }),
   *prepare({ id, widthPx, heightPx, pixelRatio }, pool) {
     const cloth = pool.make(1, 1);

@@ -13,16 +13,16 @@ const css = readFileSync(new URL('../../ui/MomentAnchor.module.css', import.meta
 const readRest = (id: string) => Number(new RegExp(`id="${id}"\\] \\{\\s*--rest: ([\\d.]+)`).exec(css)?.[1]);
 
 describe('MOMENTS', () => {
-  it('have the stops of the scenes among them', () => {
+  it('have the rests of the scenes among them', () => {
     const shirt = idsOf('/thirsty_fashion/info1');
-    const stops = [...zoomScene.stops, ...watersScene.stops, ...stepScene.stops].map(({ name }) => name);
-    expect(stops.filter((name) => !shirt.includes(name))).toEqual(['empty']);
-    expect(idsOf('/thirsty_fashion/info2')).toEqual(lakeScene.stops.map(({ name }) => name));
+    const rests = [...zoomScene.rests, ...watersScene.rests, ...stepScene.rests].map(({ name }) => name);
+    expect(rests.filter((name) => !shirt.includes(name))).toEqual(['empty']);
+    expect(idsOf('/thirsty_fashion/info2')).toEqual(lakeScene.rests.map(({ name }) => name));
   });
 
   it('rest on pinned pictures where the captions can be read best', () => {
     for (const { name, rest } of CAPTIONS) expect([name, readRest(name)]).toEqual([name, rest]);
-    for (const { name, at } of [...zoomScene.stops, ...watersScene.stops])
+    for (const { name, at } of [...zoomScene.rests, ...watersScene.rests])
       expect(readRest(name)).toBeCloseTo(at.progress ?? 0, 3);
   });
 

@@ -61,7 +61,7 @@ export function ReplyBoard({ answers, sentences, mark }: ReplyBoardProps) {
               before={before}
               after={after}
               // Nobody is told before they have read.
-              answer={after.length > 0 ? COTTON_CUPS : undefined}
+              truth={after.length > 0 ? COTTON_CUPS : undefined}
               mark={mark}
               above={words.above}
               below={words.below}

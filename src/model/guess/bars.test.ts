@@ -10,28 +10,28 @@ describe('describeGuess', () => {
   it('describeGuess(guess, bars, unit) says what was guessed and what it is, each number with its unit', () => {
     expect(describeGuess({ label: 'Wool', value: 900 }, bars, 'liters')).toEqual({
       guessed: 'You guessed wool at 900 liters.',
-      answer: 'It is cotton: 1,559 liters.',
+      truth: 'It is cotton: 1,559 liters.',
     });
   });
 
   it('describeGuess(guess, bars, unit) says when the bar was right, and when the number was too', () => {
-    expect(describeGuess({ label: 'Cotton', value: 1600 }, bars, 'liters').answer).toBe(
+    expect(describeGuess({ label: 'Cotton', value: 1600 }, bars, 'liters').truth).toBe(
       'The right bar: it is 1,559 liters.',
     );
-    expect(describeGuess({ label: 'Cotton', value: 1559 }, bars, 'liters').answer).toBe(
+    expect(describeGuess({ label: 'Cotton', value: 1559 }, bars, 'liters').truth).toBe(
       'Right, to the number.',
     );
   });
 
-  it('describeGuess(undefined, bars, unit) tells the answer to who made none', () => {
+  it('describeGuess(undefined, bars, unit) tells the truth to who made none', () => {
     expect(describeGuess(undefined, bars, 'liters')).toEqual({
       guessed: 'You made no guess.',
-      answer: 'It is cotton: 1,559 liters.',
+      truth: 'It is cotton: 1,559 liters.',
     });
   });
 
   it('describeGuess(guess, [], unit) is empty', () => {
-    expect(describeGuess({ label: 'Wool', value: 1 }, [], 'liters')).toEqual({ guessed: '', answer: '' });
+    expect(describeGuess({ label: 'Wool', value: 1 }, [], 'liters')).toEqual({ guessed: '', truth: '' });
   });
 });
 

@@ -24,17 +24,17 @@ export function describeGuess(
   guess: GuessedBar | undefined,
   bars: readonly GuessedBar[],
   unit: string,
-): { guessed: string; answer: string } {
+): { guessed: string; truth: string } {
   const [first, ...others] = bars;
-  if (first === undefined) return { guessed: '', answer: '' };
+  if (first === undefined) return { guessed: '', truth: '' };
   const highest = others.reduce((most, bar) => (bar.value > most.value ? bar : most), first);
   const measured = `${formatNumber(highest.value)} ${unit}`;
-  const answer = words.answer(labelInText(highest.label), measured);
-  if (guess === undefined) return { guessed: words.noGuess, answer };
+  const truth = words.truth(labelInText(highest.label), measured);
+  if (guess === undefined) return { guessed: words.noGuess, truth };
   const guessed = words.guessed(labelInText(guess.label), `${formatNumber(guess.value)} ${unit}`);
-  if (guess.label !== highest.label) return { guessed, answer };
+  if (guess.label !== highest.label) return { guessed, truth };
   return {
     guessed,
-    answer: guess.value === highest.value ? words.rightNumber : words.rightBar(measured),
+    truth: guess.value === highest.value ? words.rightNumber : words.rightBar(measured),
   };
 }

@@ -11,7 +11,7 @@ interface GlassLayout {
 /** A glass that fills with the scroll through its section; a number beside its edge rises with the water. */
 export const glassScene: Scene<{ cups: number }, GlassLayout, HTMLCanvasElement> = {
   clock: 'scroll',
-  stops: [
+  rests: [
     { name: 'empty', at: { progress: 0 } },
     { name: 'full', at: { progress: 1 } },
   ],

@@ -21,17 +21,17 @@ function usePour(preview: DailyCups | 0, chosen: DailyCups | undefined, isOver: 
   const scene = useScene(
     pourScene,
     { cups, chosen, isOver, dropAtMs },
-    { stop: chosen === undefined ? 0 : 1 },
+    { rest: chosen === undefined ? 0 : 1 },
   );
   const lit = chosen ?? preview;
   const isDry = lit === 0;
 
   useEffect(() => {
-    setCups((last) => redirectTween(last, lit, scene.readMoment()?.elapsedMs ?? 0));
+    setCups((last) => redirectTween(last, lit, scene.readInstant()?.elapsedMs ?? 0));
   }, [lit, scene]);
   useEffect(() => {
     if (!isDry) return;
-    const timer = setTimeout(() => setDropAtMs(scene.readMoment()?.elapsedMs ?? 0), IDLE_DROP_MS);
+    const timer = setTimeout(() => setDropAtMs(scene.readInstant()?.elapsedMs ?? 0), IDLE_DROP_MS);
     return () => clearTimeout(timer);
   }, [isDry, scene]);
   useEffect(() => {

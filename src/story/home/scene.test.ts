@@ -23,7 +23,7 @@ const DRY: PourProps = {
   dropAtMs: Number.NEGATIVE_INFINITY,
 };
 const toSix = (startMs: number): PourProps['cups'] => ({ from: 0, to: 6, startMs });
-const CHOSEN = { props: { ...DRY, cups: toSix(0), chosen: 6 as DailyCups }, stop: 1 };
+const CHOSEN = { props: { ...DRY, cups: toSix(0), chosen: 6 as DailyCups }, rest: 1 };
 
 function run(given: Partial<Parameters<typeof runFakeScene>[2]> & { props?: PourProps } = {}) {
   const { props = DRY, ...state } = given;
@@ -54,7 +54,7 @@ describe('pourScene', () => {
   it('pourScene fills the letters to the cups that are tried, and rests when nobody stirs for 4 s', () => {
     const { page, canvas, front, running, update, waitUntilReady } = run();
     waitUntilReady();
-    update({ props: { ...DRY, cups: toSix(running.readMoment().elapsedMs) } });
+    update({ props: { ...DRY, cups: toSix(running.readInstant().elapsedMs) } });
     page.runFrames(60);
     expect(canvas.style.visibility).toBe('visible');
     expect(front.style.clipPath).toMatch(/^polygon\(/);
@@ -66,7 +66,7 @@ describe('pourScene', () => {
   it('pourScene lets a lone drop fall on dry letters for 1.45 s', () => {
     const { page, canvas, running, update, waitUntilReady } = run();
     waitUntilReady();
-    update({ props: { ...DRY, dropAtMs: running.readMoment().elapsedMs } });
+    update({ props: { ...DRY, dropAtMs: running.readInstant().elapsedMs } });
     page.runFrames(80);
     expect(canvas.style.visibility).toBe('visible');
     page.runFrames(20);
@@ -83,7 +83,7 @@ describe('pourScene', () => {
     page.runFrames(Math.ceil(POUR_MS / 16) - 60);
     expect(canvas.style.zIndex).toBe('61');
     expect(sunken.style.clipPath).toMatch(/^polygon\(/);
-    update({ props: DRY, stop: 0 });
+    update({ props: DRY, rest: 0 });
     page.runFrames(1);
     expect(canvas.style.zIndex).toBe('');
   });

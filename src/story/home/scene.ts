@@ -1,5 +1,5 @@
 import type { DailyCups } from '../../model/userInput';
-import type { Moment, Scene, SceneRefs } from '../../scene/scene';
+import type { Instant, Scene, SceneRefs } from '../../scene/scene';
 import { calculateStreamPx, describePour, type PourFrame, STILL_POUR_MS } from './describePour';
 import { DROP_MS, describeWater, drawFill, drawIdleDrop, type Fill } from './drawFill';
 import { describeSea, describeSunken, drawPour } from './drawPour';
@@ -38,11 +38,11 @@ interface Water {
 
 function describeWaterAt(
   { isStill }: PourLayout,
-  at: Moment,
+  at: Instant,
   { cups, chosen, isOver, dropAtMs }: PourProps,
 ): Water {
   const { elapsedMs } = at;
-  const pouredMs = isOver && !isStill ? POUR_MS : at.sinceStopMs;
+  const pouredMs = isOver && !isStill ? POUR_MS : at.sinceRestMs;
   const frame = chosen === undefined ? undefined : describePour(pouredMs, chosen);
   const shown = isStill ? cups.to : readTween(cups, elapsedMs);
   const timeS = elapsedMs / 1000;
@@ -80,9 +80,9 @@ function placePour(refs: SceneRefs, layout: PourLayout, frame: PourFrame, timeS:
  */
 export const pourScene: Scene<PourProps, PourLayout, SeaTiles> = {
   clock: 'time',
-  stops: [
+  rests: [
     { name: 'question', at: {} },
-    { name: 'pour', at: { sinceStopMs: STILL_POUR_MS } },
+    { name: 'pour', at: { sinceRestMs: STILL_POUR_MS } },
   ],
   watches: ['title'],
   /** Water needs no finer picture. */

@@ -27,7 +27,7 @@ export function IndustryStory() {
   const guess: LakeGuess | undefined = percent === undefined ? undefined : { percent, releasedMs };
   const part = usePullPart(percent);
   const scene = useScene(lakeScene, { guess }, { onLayout: (layout) => setIsLaidOut(layout !== undefined) });
-  const onRelease = () => setReleasedMs(scene.readMoment().elapsedMs);
+  const onRelease = () => setReleasedMs(scene.readInstant().elapsedMs);
   const pull = {
     guess,
     onHold: (next: number | undefined) => {
@@ -60,7 +60,7 @@ export function IndustryStory() {
           <Drip hang={scene.ref('drip')} />
         </div>
       }
-      marks={
+      anchors={
         <>
           <div className={styles.leaving} data-ground="night" />
           {CAPTIONS.map(({ name }) => (

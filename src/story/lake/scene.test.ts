@@ -67,7 +67,7 @@ describe('lakeScene', () => {
     const { goTo, running } = run(true);
     const rests = [0, 0.19, 0.33, 0.45, 0.5, 0.66, 0.9, 1].map((progress) => {
       goTo(progress);
-      return running.readMoment().progress;
+      return running.readInstant().progress;
     });
     expect(rests).toEqual([0.17, 0.17, 0.33, 0.54, 0.54, 0.7, 1, 1]);
   });

@@ -2,7 +2,7 @@ import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { formatNumber } from '../../model/format';
 import { measureHere } from '../../scene/fitText';
 import { setText } from '../../scene/refs';
-import type { Caption, Scene, SceneRefs, Stop } from '../../scene/scene';
+import type { Caption, Rest, Scene, SceneRefs } from '../../scene/scene';
 import { DEFAULT_FONT_PX } from '../../theme/tokens';
 import { bake, type LakeAssets } from './bake';
 import { drawPicture } from './draw';
@@ -22,7 +22,7 @@ import { countHung, placeCamera } from './placeStrands';
 import { CAPTIONS, calculateSpan } from './timeline';
 
 /** The picture rests for each caption, from when it comes. */
-const toStop = ({ name, from = 0, rest }: Caption): Stop => ({ name, from, at: { progress: rest } });
+const toRest = ({ name, from = 0, rest }: Caption): Rest => ({ name, from, at: { progress: rest } });
 
 const [first, ...others] = CAPTIONS;
 
@@ -110,7 +110,7 @@ function placeGuess(refs: SceneRefs, layout: SceneLayout, p: number, { guess }: 
  */
 export const lakeScene: Scene<LakeProps, SceneLayout, LakeAssets> = {
   clock: 'scroll',
-  stops: [toStop(first), ...others.map(toStop)],
+  rests: [toRest(first), ...others.map(toRest)],
   watches: ['lakeCaptions', 'warpCaptions'],
   layoutKey: () => '',
   measure(

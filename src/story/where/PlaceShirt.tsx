@@ -25,14 +25,14 @@ export function PlaceShirt({ label, tag, className, counts, ...props }: PlaceShi
     rain,
     isWaiting,
     from: undefined as ShirtCount | undefined,
-    stop: 0,
+    rest: 0,
   });
   if (moves.river !== river || moves.rain !== rain || moves.isWaiting !== isWaiting) {
     // Out of an outline the cups come from above.
     const from = moves.isWaiting ? { river: 0, rain: 0 } : { river: moves.river, rain: moves.rain };
-    setMoves({ river, rain, isWaiting, from, stop: 1 - moves.stop });
+    setMoves({ river, rain, isWaiting, from, rest: 1 - moves.rest });
   }
-  const scene = useScene(shirtScene, { ...props, before: moves.from }, { stop: moves.stop });
+  const scene = useScene(shirtScene, { ...props, before: moves.from }, { rest: moves.rest });
   return (
     <div
       ref={scene.ref('root')}

@@ -23,9 +23,9 @@ const isTurned = directionOf(LANGUAGE) === 'rtl';
 export const shirtScene: Scene<ShirtProps, ShirtLayout, ShirtSprites> = {
   clock: 'time',
   // Two of the same: with each choice the component goes to the other one, where time begins anew.
-  stops: [
-    { name: 'one', at: { sinceStopMs: MOVE_MS } },
-    { name: 'other', at: { sinceStopMs: MOVE_MS } },
+  rests: [
+    { name: 'one', at: { sinceRestMs: MOVE_MS } },
+    { name: 'other', at: { sinceRestMs: MOVE_MS } },
   ],
   layoutKey: ({ most, look }) => `${most} ${look.river}`,
   // Beside the shirt its numbers stand: they have the stage's padding.
@@ -39,7 +39,7 @@ export const shirtScene: Scene<ShirtProps, ShirtLayout, ShirtSprites> = {
   *prepare(layout, pool) {
     return createShirtSprites(layout, pool);
   },
-  draw(context, layout, sprites, { sinceStopMs }, props) {
+  draw(context, layout, sprites, { sinceRestMs }, props) {
     const { before, ghost, isWaiting } = props;
     const unitPx = findUnitPx(placeIn(layout, countAll(props)), layout);
     drawLine(context, layout);
@@ -49,7 +49,7 @@ export const shirtScene: Scene<ShirtProps, ShirtLayout, ShirtSprites> = {
       return false;
     }
     if (!sprites) return false;
-    const share = before ? easeSoak(sinceStopMs / MOVE_MS) : 1;
+    const share = before ? easeSoak(sinceRestMs / MOVE_MS) : 1;
     drawPieces(context, layout, sprites, props, share);
     if (ghost && countAll(ghost) !== countAll(props)) drawOutline(context, layout, ghost);
     drawPegs(context, layout, unitPx);

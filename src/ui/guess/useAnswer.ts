@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 /**
- * Whether the answer to a guess has been shown: by the picture, which tells when it has come to its stop `moment`. Where no
+ * Whether the answer to a guess has been shown: by the picture, which tells when it has come to its rest `rest`. Where no
  * picture stands, as in the plain reading, "Show me" itself shows it. `answer` is for the scene's options and the guess.
  */
-export function useAnswer(moment: string) {
+export function useAnswer(rest: string) {
   const [isAnswered, setIsAnswered] = useState(false);
   const [hasPicture, setHasPicture] = useState(false);
   return {
@@ -13,14 +13,14 @@ export function useAnswer(moment: string) {
     /** For the words that wait. */
     waits: isAnswered ? '' : 'unanswered',
     onLayout: (layout: unknown) => setHasPicture(layout !== undefined),
-    onStop: (name: string) => {
-      if (name === moment) setIsAnswered(true);
+    onRest: (name: string) => {
+      if (name === rest) setIsAnswered(true);
     },
     /** Scrolling on is all that it does. */
     onShow: () => {
       if (!hasPicture) setIsAnswered(true);
       const behavior = document.documentElement.hasAttribute('data-still') ? 'instant' : 'smooth';
-      if (hasPicture) document.getElementById(moment)?.scrollIntoView({ behavior });
+      if (hasPicture) document.getElementById(rest)?.scrollIntoView({ behavior });
     },
   };
 }

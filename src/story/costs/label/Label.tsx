@@ -18,7 +18,7 @@ import { LabelLogo, OwnCups, WearTally } from './LabelMarks';
 import { useLivesLine } from './livesLine';
 import { PickCups } from './PickCups';
 import { countStitches } from './placeLabel';
-import { LABEL_STOPS, labelScene } from './scene';
+import { LABEL_RESTS, labelScene } from './scene';
 import { describeCount, describeCups, describeShirt } from './words';
 
 /** So much of the shirt must be seen before it is sewn. */
@@ -172,7 +172,7 @@ export function Label({ cups, wasPicked, isAsked, wasOpen, onPick, whoseRef }: L
   const scene = useScene(
     labelScene,
     { cups, wasPicked: wasPicked && wasOpen },
-    { isRunning: inView, stop: wasPicked ? LABEL_STOPS.picked : LABEL_STOPS.entry },
+    { isRunning: inView, rest: wasPicked ? LABEL_RESTS.picked : LABEL_RESTS.entry },
   );
   const isOwn = cups !== undefined;
   return (

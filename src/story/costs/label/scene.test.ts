@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakePage, FakeElement, runFakeScene } from '../../../scene/fakes/fakePage';
-import { AGAIN_MS, describeSewing, LABEL_STOPS, labelScene, SEW_MS, UNPICK_MS } from './scene';
+import { AGAIN_MS, describeSewing, LABEL_RESTS, labelScene, SEW_MS, UNPICK_MS } from './scene';
 
 describe('describeSewing', () => {
   it('describeSewing(entry, ms) begins with nothing and is whole after its time', () => {
-    expect(describeSewing(LABEL_STOPS.entry, 0)).toEqual({ cupsLeft: 0, sewn: 0, tail: 0, isWhole: false });
-    expect(describeSewing(LABEL_STOPS.entry, SEW_MS - 1).isWhole).toBe(false);
-    expect(describeSewing(LABEL_STOPS.entry, SEW_MS)).toEqual({
+    expect(describeSewing(LABEL_RESTS.entry, 0)).toEqual({ cupsLeft: 0, sewn: 0, tail: 0, isWhole: false });
+    expect(describeSewing(LABEL_RESTS.entry, SEW_MS - 1).isWhole).toBe(false);
+    expect(describeSewing(LABEL_RESTS.entry, SEW_MS)).toEqual({
       cupsLeft: 0,
       sewn: 1,
       tail: 1,
@@ -15,9 +15,9 @@ describe('describeSewing', () => {
   });
 
   it('describeSewing(picked, ms) unpicks the cups first, and is whole after its time', () => {
-    expect(describeSewing(LABEL_STOPS.picked, 0)).toEqual({ cupsLeft: 1, sewn: 0, tail: 0, isWhole: false });
-    expect(describeSewing(LABEL_STOPS.picked, UNPICK_MS / 2)).toMatchObject({ cupsLeft: 0.5, sewn: 0 });
-    expect(describeSewing(LABEL_STOPS.picked, AGAIN_MS)).toEqual({
+    expect(describeSewing(LABEL_RESTS.picked, 0)).toEqual({ cupsLeft: 1, sewn: 0, tail: 0, isWhole: false });
+    expect(describeSewing(LABEL_RESTS.picked, UNPICK_MS / 2)).toMatchObject({ cupsLeft: 0.5, sewn: 0 });
+    expect(describeSewing(LABEL_RESTS.picked, AGAIN_MS)).toEqual({
       cupsLeft: 0,
       sewn: 1,
       tail: 1,
@@ -26,8 +26,8 @@ describe('describeSewing', () => {
   });
 
   it('the moments at which the scene rests are whole', () => {
-    for (const [stop, { at }] of labelScene.stops.entries()) {
-      expect(describeSewing(stop, at.sinceStopMs ?? 0).isWhole).toBe(true);
+    for (const [rest, { at }] of labelScene.rests.entries()) {
+      expect(describeSewing(rest, at.sinceRestMs ?? 0).isWhole).toBe(true);
     }
   });
 });
@@ -41,7 +41,7 @@ describe('labelScene', () => {
     const scene = runFakeScene(
       labelScene,
       { cups, wasPicked: false },
-      { page, stop: LABEL_STOPS.entry, isStill },
+      { page, rest: LABEL_RESTS.entry, isStill },
     );
     const [label, count] = [new FakeElement(0, 0), new FakeElement(0, 0)];
     const marks = new Set<string>();

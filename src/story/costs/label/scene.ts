@@ -30,12 +30,12 @@ interface LabelScene extends LabelLayout {
   cups: LabelLayout | undefined;
 }
 
-/** The moments of the label, by its stop: as it comes into view, and after a pick. */
-export const LABEL_STOPS = { entry: 0, picked: 1 } as const;
+/** The moments of the label, by its rest: as it comes into view, and after a pick. */
+export const LABEL_RESTS = { entry: 0, picked: 1 } as const;
 
-/** How far the stitches of either shirt are, as shares, `sinceMs` after the stop began. */
-export function describeSewing(stop: number, sinceMs: number) {
-  const isPicked = stop === LABEL_STOPS.picked;
+/** How far the stitches of either shirt are, as shares, `sinceMs` after the rest began. */
+export function describeSewing(rest: number, sinceMs: number) {
+  const isPicked = rest === LABEL_RESTS.picked;
   const [fromMs, toMs] = isPicked ? [UNPICK_MS, AGAIN_MS] : [0, SEW_MS];
   return {
     cupsLeft: isPicked ? 1 - clamp(sinceMs / UNPICK_MS) : 0,
@@ -48,9 +48,9 @@ export function describeSewing(stop: number, sinceMs: number) {
 /** One T-shirt, a stitch for each of the reader's days, sewn from the hem up; its number counts along. */
 export const labelScene: Scene<LabelProps, LabelScene, LabelAssets> = {
   clock: 'time',
-  stops: [
-    { name: 'sewn', at: { sinceStopMs: SEW_MS } },
-    { name: 'sewn anew', at: { sinceStopMs: AGAIN_MS } },
+  rests: [
+    { name: 'sewn', at: { sinceRestMs: SEW_MS } },
+    { name: 'sewn anew', at: { sinceRestMs: AGAIN_MS } },
   ],
   measure: (_, { widthPx, heightPx }, { cups, wasPicked }) => ({
     ...placeLabel(widthPx, heightPx, cups),
@@ -63,10 +63,10 @@ export const labelScene: Scene<LabelProps, LabelScene, LabelAssets> = {
     };
     return { shirt: yield* bakeShirt(layout, pool, pixelRatio), cups };
   },
-  draw(context, layout, assets, { stop, sinceStopMs }) {
-    const { cupsLeft, sewn, tail, isWhole } = describeSewing(stop, sinceStopMs);
+  draw(context, layout, assets, { rest, sinceRestMs }) {
+    const { cupsLeft, sewn, tail, isWhole } = describeSewing(rest, sinceRestMs);
     // Until the reader's shirt is prepared, the one of cups stands.
-    const isWaiting = stop === LABEL_STOPS.picked && !layout.isOwn;
+    const isWaiting = rest === LABEL_RESTS.picked && !layout.isOwn;
     drawTacks(context, layout);
     if (!assets) return false;
     if (assets.cups)
@@ -75,8 +75,8 @@ export const labelScene: Scene<LabelProps, LabelScene, LabelAssets> = {
     drawTail(context, layout, tail);
     return !isWhole;
   },
-  place({ label, count }, _, { stop, sinceStopMs }, { cups }) {
-    const { sewn, isWhole } = describeSewing(stop, sinceStopMs);
+  place({ label, count }, _, { rest, sinceRestMs }, { cups }) {
+    const { sewn, isWhole } = describeSewing(rest, sinceRestMs);
     // The number that is read stands beneath the one that runs, and is shown when that has come to it.
     count?.setAttribute('data-count', isWhole ? '' : formatNumber(Math.round(countStitches(cups) * sewn)));
     label?.toggleAttribute('data-sewing', !isWhole);

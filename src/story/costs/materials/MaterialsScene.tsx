@@ -101,7 +101,7 @@ export function MaterialsScene() {
             <MaterialsLabels setRef={scene.ref} />
           </>
         }
-        marks={
+        anchors={
           <>
             <MomentAnchor id="energy" />
             <MomentAnchor id="co2" />
@@ -116,7 +116,7 @@ export function MaterialsScene() {
           <MaterialsNotes setRef={scene.ref} kwhPerTurn={kwhPerTurn} />
           <AgainButton
             isRunning={replay.isReplaying}
-            onPress={() => (replay.isReplaying ? replay.end() : replay.start(scene.readMoment().elapsedMs))}
+            onPress={() => (replay.isReplaying ? replay.end() : replay.start(scene.readInstant().elapsedMs))}
             buttonRef={scene.ref('again')}
           />
         </div>

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { BESIDE_ROOM } from '../../../charts/fabricRows/exampleRooms';
 import { placeCosts } from '../../../charts/fabricRows/placeFabricRows';
-import { findStop, type Moment } from '../../../scene/scene';
+import { findRest, type Instant } from '../../../scene/scene';
 import { placePlies } from './plies';
 import { costsScene, REPLAY_MS, readProgress } from './scene';
 
-const MOMENT: Moment = { progress: 0.8, elapsedMs: 0, stop: 0, sinceStopMs: 0 };
+const INSTANT: Instant = { progress: 0.8, elapsedMs: 0, rest: 0, sinceRestMs: 0 };
 const props = (replayFromMs: number | undefined) => ({ replayFromMs, onReplayed: () => {} });
 
 describe('readProgress', () => {
   it('readProgress(moment) is the scroll’s', () => {
-    expect(readProgress(MOMENT, props(undefined))).toBe(0.8);
+    expect(readProgress(INSTANT, props(undefined))).toBe(0.8);
   });
 
   it('readProgress(moment, { replayFromMs }) begins before the water and ends where the scroll is', () => {
-    const at = (elapsedMs: number) => readProgress({ ...MOMENT, elapsedMs }, props(1000));
+    const at = (elapsedMs: number) => readProgress({ ...INSTANT, elapsedMs }, props(1000));
     expect(at(1000)).toBe(-0.08);
     expect(at(1000 + REPLAY_MS / 2)).toBeCloseTo(0.46);
     expect(at(1000 + REPLAY_MS)).toBe(0.8);
@@ -27,9 +27,9 @@ describe('costsScene', () => {
     expect([900, 189, 0, -1890, -3780, -5000].map(read)).toEqual([-0.08, -0.05, -0, 0.5, 1, 1]);
   });
 
-  it('costsScene.stops are cut to where each part begins', () => {
+  it('costsScene.rests are cut to where each part begins', () => {
     const names = [-0.08, 0.39, 0.4, 0.62, 0.9].map(
-      (progress) => costsScene.stops[findStop(costsScene.stops, progress)]?.name,
+      (progress) => costsScene.rests[findRest(costsScene.rests, progress)]?.name,
     );
     expect(names).toEqual(['water', 'water', 'energy', 'CO2', 'winners']);
   });

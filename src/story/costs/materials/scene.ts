@@ -12,7 +12,7 @@ import { fabrics } from '../../../data/fabrics';
 import { CHART_MEASURES, getMeasure } from '../../../model/fabrics';
 import { measureBuilt } from '../../../scene/fitText';
 import { setText } from '../../../scene/refs';
-import type { Moment, Scene, SceneRefs } from '../../../scene/scene';
+import type { Instant, Scene, SceneRefs } from '../../../scene/scene';
 import { mix } from '../../../theme/easing';
 import { BREAKPOINTS_EM, DEFAULT_FONT_PX, NARROW_MAX_PX } from '../../../theme/tokens';
 import { showRopes } from '../../../thread/showRopes';
@@ -60,7 +60,7 @@ function readLabelSize(refs: SceneRefs): (label: PlacedLabel) => LabelSize {
 }
 
 /** How far the scene is: by the scroll or, played again, by time until it is where the scroll has brought it. */
-export function readProgress({ progress, elapsedMs }: Moment, { replayFromMs }: CostsProps): number {
+export function readProgress({ progress, elapsedMs }: Instant, { replayFromMs }: CostsProps): number {
   if (replayFromMs === undefined) return progress;
   return Math.min(progress, mix(COSTS_START, 1, (elapsedMs - replayFromMs) / REPLAY_MS));
 }
@@ -96,7 +96,7 @@ export const costsScene: Scene<CostsProps, CostsStage, CostsSprites | undefined>
   clock: 'scroll',
   watches: ['head', 'foot'],
   layoutKey: () => '',
-  stops: [
+  rests: [
     { name: 'water', at: { progress: 0.32 } },
     { name: 'energy', at: { progress: 0.56 }, from: 0.4 },
     { name: 'CO2', at: { progress: 0.89 }, from: 0.62 },

@@ -24,7 +24,7 @@ const fade = (wears: number) => (wears - FEWEST_WEARS) / (MOST_WEARS - FEWEST_WE
 /** My shirt of all its cups. Each wear takes its part of them, pales the cloth, and leaves its traces. */
 export const wearScene: Scene<WearProps, WearLayout, WearAssets> = {
   clock: 'time',
-  stops: [{ name: 'as chosen', at: {} }],
+  rests: [{ name: 'as chosen', at: {} }],
   layoutKey: () => '',
   measure: (_, { widthPx, heightPx }) => placeWear(widthPx, heightPx),
   *prepare(layout, pool, { pixelRatio }) {

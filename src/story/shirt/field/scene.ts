@@ -57,7 +57,7 @@ function placeYours({ placed, widthPx, isNarrow }: FieldLayout): PlacedCallout |
 /** The closing field: as many cups as the scroll has filled. */
 export const fieldScene: Scene<{ yourCups: number }, FieldLayout, HTMLCanvasElement> = {
   clock: 'scroll',
-  stops: [{ name: 'full', at: { progress: 1 } }],
+  rests: [{ name: 'full', at: { progress: 1 } }],
   // The blocks come last: they stand before the whole field is in view.
   progress: (topPx, heightPx, viewportPx) => calculateEnterProgress(topPx, heightPx, viewportPx, -0.1),
   // Its words grow with the reader's font size.

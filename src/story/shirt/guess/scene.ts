@@ -65,7 +65,7 @@ export function* bakeField(
 /** The cups that the reader guesses. They follow the hand: the picture before stays until the next one is drawn. */
 export const fieldScene: Scene<FieldProps, FieldLayout, HTMLCanvasElement> = {
   clock: 'time',
-  stops: [{ name: 'as guessed', at: {} }],
+  rests: [{ name: 'as guessed', at: {} }],
   measure: (_, { widthPx, heightPx }, { cups, guess }) => ({
     ...placeGuessField(cups, guess, widthPx, heightPx),
     cups,

@@ -5,7 +5,7 @@ import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { CUP_PATH, CUP_VIEW_BOX } from '../../cups/cupOutline';
 import { countFallen } from './fall';
 import styles from './StepField.module.css';
-import { findStepStop, stepScene } from './scene';
+import { findStepRest, stepScene } from './scene';
 
 function Cup({ isFilled = false }: { isFilled?: boolean }) {
   return (
@@ -18,9 +18,9 @@ function Cup({ isFilled = false }: { isFilled?: boolean }) {
 /** What stays while the steps pass: the counter, and the field that draws exactly as many cups. */
 export function StepField({ cups }: { cups: number }) {
   const [fall, setFall] = useState({ from: 0, to: cups });
-  const scene = useScene(stepScene, fall, { stop: findStepStop(fall.to) });
+  const scene = useScene(stepScene, fall, { rest: findStepRest(fall.to) });
   // Cups that have not landed yet when the next step comes fall with its own.
-  if (fall.to !== cups) setFall({ from: countFallen(fall, scene.readMoment()?.sinceStopMs ?? 0), to: cups });
+  if (fall.to !== cups) setFall({ from: countFallen(fall, scene.readInstant()?.sinceRestMs ?? 0), to: cups });
   return (
     <div className={styles.backdrop}>
       <div className={`${styles.counter} needs-script`} data-counter="" aria-hidden="true">

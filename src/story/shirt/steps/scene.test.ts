@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FakeElement, runFakeScene } from '../../../scene/fakes/fakePage';
-import { findStepStop, stepScene } from './scene';
+import { findStepRest, stepScene } from './scene';
 
 function run(cups: number, isStill: boolean) {
-  const fake = runFakeScene(stepScene, { from: 0, to: cups }, { stop: findStepStop(cups), isStill });
+  const fake = runFakeScene(stepScene, { from: 0, to: cups }, { rest: findStepRest(cups), isStill });
   Object.assign(fake.refs, { high: new FakeElement(1, 1), low: new FakeElement(1, 1) });
   const read = () => {
     const { high, low } = fake.refs as Record<string, FakeElement>;
@@ -18,7 +18,7 @@ describe('stepScene', () => {
     const { page, read, update } = run(32, false);
     page.runFrames(200);
     expect(read()).toEqual([32, '32', '11']);
-    update({ props: { from: 32, to: 244 }, stop: findStepStop(244) });
+    update({ props: { from: 32, to: 244 }, rest: findStepRest(244) });
     page.runFrames(3);
     const [falling] = read();
     expect(falling).toBeGreaterThan(32);

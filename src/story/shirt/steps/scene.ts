@@ -17,8 +17,8 @@ const FIRST_BATH = steps[0]?.highTotal ?? 0;
 /** How clearly the places of later baths show. */
 const LATER_OPACITY = 0.22;
 
-/** The stop at which so many cups lie there. */
-export const findStepStop = (cups: number): number => TOTALS.indexOf(cups);
+/** The rest at which so many cups lie there. */
+export const findStepRest = (cups: number): number => TOTALS.indexOf(cups);
 
 interface StepLayout {
   placed: PlacedStepCups;
@@ -29,9 +29,9 @@ interface StepLayout {
 /** The field of cups and its counter: with each step its cups fall onto those of the ones before. */
 export const stepScene: Scene<Fall, StepLayout, StepSprites> = {
   clock: 'time',
-  stops: [
+  rests: [
     { name: 'empty', at: {} },
-    ...steps.map(({ id }) => ({ name: id, at: { sinceStopMs: Number.POSITIVE_INFINITY } })),
+    ...steps.map(({ id }) => ({ name: id, at: { sinceRestMs: Number.POSITIVE_INFINITY } })),
   ],
   layoutKey: () => '',
   measure: (_, { widthPx, heightPx, pixelRatio }) => ({
@@ -40,15 +40,15 @@ export const stepScene: Scene<Fall, StepLayout, StepSprites> = {
     pixelRatio,
   }),
   prepare: ({ placed, pixelRatio }, pool) => bakeStepSprites(placed.cupPx, pixelRatio, pool),
-  draw(context, { placed, heightPx, pixelRatio }, sprites, { sinceStopMs }, fall) {
+  draw(context, { placed, heightPx, pixelRatio }, sprites, { sinceRestMs }, fall) {
     if (fall.to <= FIRST_BATH) drawPlaces(context, placed.cups.slice(0, FIRST_BATH), 1);
     drawPlaces(context, placed.cups.slice(Math.max(FIRST_BATH, fall.to)), LATER_OPACITY);
-    if (sprites) drawStepCups(context, { placed, cups: STEP_CUPS, sprites, pixelRatio }, fall, sinceStopMs);
+    if (sprites) drawStepCups(context, { placed, cups: STEP_CUPS, sprites, pixelRatio }, fall, sinceRestMs);
     drawFloor(context, placed, heightPx);
-    return sinceStopMs < calculateFallMs(fall);
+    return sinceRestMs < calculateFallMs(fall);
   },
-  place({ high, low }, _, { sinceStopMs }, fall) {
-    const count = countFallen(fall, sinceStopMs);
+  place({ high, low }, _, { sinceRestMs }, fall) {
+    const count = countFallen(fall, sinceRestMs);
     if (high) high.textContent = formatNumber(count);
     if (low) low.textContent = formatNumber(countCertain(STEP_CUPS, count));
   },

@@ -44,7 +44,11 @@ export function Waters() {
   const scene = useScene(watersScene, { cups: cups ?? 1, lit }, { onLayout: setLayout });
   const choose = (next: Choice) => {
     setChoice(next);
-    setLit({ from: lit.to, to: lightParts(next.parts, next.isOlder), sinceMs: scene.readMoment().elapsedMs });
+    setLit({
+      from: lit.to,
+      to: lightParts(next.parts, next.isOlder),
+      sinceMs: scene.readInstant().elapsedMs,
+    });
   };
   return (
     <Pinned
@@ -86,7 +90,7 @@ export function Waters() {
           </ul>
         </>
       }
-      marks={STATES.map((state) => <MomentAnchor key={state} id={state} />)}
+      anchors={STATES.map((state) => <MomentAnchor key={state} id={state} />)}
     >
       <Still name="waters" />
       <CaptionGroup ref={scene.ref('words')}>

@@ -35,7 +35,7 @@ import { WATER_IDS } from './waters';
 const REST = 0.65;
 const restOf = (state: (typeof STATES)[number]) => beginState(state) + REST / STATES.length;
 
-const stops = STATES.map((name) => ({ name, at: { progress: restOf(name) }, from: beginState(name) }));
+const rests = STATES.map((name) => ({ name, at: { progress: restOf(name) }, from: beginState(name) }));
 
 const CAPTIONS: Caption[] = STATES.map((name) => ({ name, from: beginState(name), rest: restOf(name) }));
 
@@ -78,7 +78,7 @@ const findLit = ({ lit }: WatersProps, { isStill }: WatersLayout, elapsedMs: num
  */
 export const watersScene: Scene<WatersProps, WatersLayout, WatersSprites> = {
   clock: 'scroll',
-  stops: stops as [(typeof stops)[0], ...typeof stops],
+  rests: rests as [(typeof rests)[0], ...typeof rests],
   watches: ['words', 'said', ...SWITCHES],
   layoutKey: ({ cups }) => cups,
   measure(_, { widthPx, heightPx, pixelRatio, isStill }, { cups }, refs) {

@@ -17,7 +17,7 @@ export interface YearsLayout {
 /** Sews the visitor's days with the scroll, as the box comes up into the window. */
 export const yearsScene: Scene<{ days: number }, YearsLayout, HTMLCanvasElement> = {
   clock: 'scroll',
-  stops: [{ name: 'sewn', at: { progress: 1 } }],
+  rests: [{ name: 'sewn', at: { progress: 1 } }],
   progress: calculateEnterProgress,
   measure(root, { pixelRatio }, { days }) {
     const windowPx = document.documentElement.clientWidth;

@@ -68,7 +68,7 @@ export function ZoomScene() {
           </p>
         </>
       }
-      marks={
+      anchors={
         <>
           <MomentAnchor id="one-day" />
           <MomentAnchor id="how-many" />

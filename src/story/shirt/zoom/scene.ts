@@ -60,7 +60,7 @@ function placeLabel(refs: SceneRefs, layout: ZoomLayout, view: ZoomView, progres
 /** Your cups alone; the scroll steps back until every cup of one T-shirt's cotton stands in its shape. */
 export const zoomScene: Scene<ZoomProps, ZoomLayout, ZoomSprites> = {
   clock: 'scroll',
-  stops: [
+  rests: [
     { name: 'one-day', at: { progress: 0 } },
     { name: 'how-many', at: { progress: 0.17 }, from: 0.08 },
     { name: 'step-back', at: { progress: 0.58 }, from: 0.47 },

@@ -7,6 +7,6 @@ export type Checked = Translation<typeof english, typeof import('./guess')>;
 
 export const guessed = (bar: string, value: string) => `تخمينك: ${bar} عند ${value}.`;
 export const noGuess = 'لم تخمّن.';
-export const answer = (bar: string, value: string) => `الجواب: ${bar}، ${value}.`;
+export const truth = (bar: string, value: string) => `الجواب: ${bar}، ${value}.`;
 export const rightBar = (value: string) => `العمود صحيح: قيمته ${value}.`;
 export const rightNumber = 'صحيح، بالرقم نفسه.';

@@ -7,6 +7,6 @@ export type Checked = Translation<typeof english, typeof import('./guess')>;
 
 export const guessed = (bar: string, value: string) => `Tu apuesta: ${bar}, con ${value}.`;
 export const noGuess = 'No apostaste.';
-export const answer = (bar: string, value: string) => `La más alta: ${bar}, ${value}.`;
+export const truth = (bar: string, value: string) => `La más alta: ${bar}, ${value}.`;
 export const rightBar = (value: string) => `Acertaste con la barra: son ${value}.`;
 export const rightNumber = 'Acertaste, con el número exacto.';

@@ -7,6 +7,6 @@ export type Checked = Translation<typeof english, typeof import('./guess')>;
 
 export const guessed = (bar: string, value: string) => `Votre pari\u00a0: ${bar}, avec ${value}.`;
 export const noGuess = 'Vous n’avez pas parié.';
-export const answer = (bar: string, value: string) => `En tête\u00a0: ${bar}, ${value}.`;
+export const truth = (bar: string, value: string) => `En tête\u00a0: ${bar}, ${value}.`;
 export const rightBar = (value: string) => `La bonne barre\u00a0: elle atteint ${value}.`;
 export const rightNumber = 'Juste, au chiffre près.';

@@ -1,7 +1,7 @@
-import { calculateGrowth, GROW_TOGETHER } from '../bar/barFrame';
-import { placeBarTip } from '../bar/barPlace';
-import { drawSmog } from '../smog/drawSmog';
-import { type Puff, placePuffs } from '../smog/smog';
+import { drawSmog } from '../../smog/drawSmog';
+import { type Puff, placePuffs } from '../../smog/smog';
+import { calculateGrowth, GROW_TOGETHER } from '../barFrame';
+import { placeBarTip } from '../barPlace';
 import type { DrawEffect } from './effect';
 
 const SEED = 3;

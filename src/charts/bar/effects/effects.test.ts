@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STREAM_MS, SWELL_MS, THIN_OUT_MS } from '../stream';
+import { STREAM_MS, SWELL_MS, THIN_OUT_MS } from '../../stream';
 import { calculateStreamWidth } from './drawPour';
 import { calculatePulse, PULSE_EVERY_MS, PULSE_FROM_MS } from './drawPulses';
 import { createSmogEffect, pourEffect, pulseEffect } from './effects';

@@ -1,5 +1,5 @@
-import { calculateValuePerTurn, placeCoil } from '../bar/materials/coil';
-import type { PlacedBar } from '../bar/placeBars';
+import { calculateValuePerTurn, placeCoil } from '../materials/coil';
+import type { PlacedBar } from '../placeBars';
 import type { DrawEffect } from './effect';
 
 /** The first pulse comes this long after the press, then one in every `PULSE_EVERY_MS`. */

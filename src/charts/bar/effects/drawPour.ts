@@ -1,8 +1,8 @@
-import { createRandom } from '../../theme/easing';
-import { COLORS } from '../../theme/tokens';
-import { calculateGrowth, GROW_TOGETHER } from '../bar/barFrame';
-import type { PlacedBar } from '../bar/placeBars';
-import { calculateFlow } from '../stream';
+import { createRandom } from '../../../theme/easing';
+import { COLORS } from '../../../theme/tokens';
+import { calculateFlow } from '../../stream';
+import { calculateGrowth, GROW_TOGETHER } from '../barFrame';
+import type { PlacedBar } from '../placeBars';
 import type { DrawEffect } from './effect';
 
 /** Where a stream begins, above the glass. */

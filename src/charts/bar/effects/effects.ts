@@ -1,7 +1,7 @@
 import * as words from '#words/text/charts';
-import { drawPuff } from '../smog/drawSmog';
-import { SMOG_ENDS_MS, STILL_SMOG_MS } from '../smog/rules';
-import { STREAM_MS } from '../stream';
+import { drawPuff } from '../../smog/drawSmog';
+import { SMOG_ENDS_MS, STILL_SMOG_MS } from '../../smog/rules';
+import { STREAM_MS } from '../../stream';
 import { drawPour } from './drawPour';
 import { drawPulses } from './drawPulses';
 import { createSmogDraw } from './drawSmogOverBars';

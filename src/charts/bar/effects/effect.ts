@@ -1,6 +1,6 @@
-import type { CanvasPool } from '../../scene/canvas';
-import type { BarDatum } from '../bar/barDatum';
-import type { PlacedChart } from '../bar/placeBars';
+import type { CanvasPool } from '../../../scene/canvas';
+import type { BarDatum } from '../barDatum';
+import type { PlacedChart } from '../placeBars';
 
 /** Draws one frame over a chart, in its own pixels. `sprite` is there once it has been drawn. */
 export type DrawEffect = (

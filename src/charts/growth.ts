@@ -1,2 +1,0 @@
-/** How long bars grow after the press. */
-export const GROW_MS = 3000;
