@@ -2,6 +2,7 @@
 // until the page can answer, and turns the page to its plain reading where the page's own scripts fail or take too long.
 
 import { asksToNotice } from './lesson/notice/notice';
+import { readSaidValue } from './model/searchValue';
 import { parseCups, parseUserInput } from './model/userInput';
 import { LONGEST_START_MS, turnPlain } from './motion/turnPlain';
 import { findOffered } from './shell/findOffered';
@@ -54,10 +55,10 @@ function printPlainly(): void {
 }
 
 /** What the address says beyond the HTML as sent, e.g. "cups grown": until React shows it, sheets keep its room. */
-function listSaid(query: URLSearchParams): string {
+function listSaid(): string {
   const said = {
     cups: parseUserInput(history.state?.usr) ?? parseCups(location.search),
-    grown: query.get('grown'),
+    grown: readSaidValue(location.search, 'grown'),
     class: /^#(cups|class)=/.test(location.hash),
   };
   return Object.entries(said)
@@ -78,21 +79,21 @@ function offerLanguage(): void {
 function begin(): void {
   // A page that is saved keeps the attributes below, but no definition: there the sections stand in the plain layout.
   customElements.define('story-section', class extends HTMLElement {});
-  const query = new URLSearchParams(location.search);
   root.dataset.script = 'starting';
   keepEarlyPresses();
   addEventListener('error', ({ target }) => isOurs(target) && giveUp(), true);
   addEventListener('startfailed', giveUp);
   addEventListener('beforeprint', printPlainly);
   setTimeout(giveUp, LONGEST_START_MS);
-  root.dataset.view = query.get('view') === 'plain' ? 'plain' : 'scroll';
-  if (query.get('motion') === 'off') root.dataset.motion = 'off';
+  root.dataset.view = readSaidValue(location.search, 'view') === 'plain' ? 'plain' : 'scroll';
+  if (readSaidValue(location.search, 'motion') === 'off') root.dataset.motion = 'off';
   // Without motion scenes are shorter: known at once, a fragment is found where it stays.
   if (root.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches)
     root.dataset.still = '';
   if (asksToNotice(location.pathname, location.search)) root.dataset.notice = 'names values story';
-  if (query.has('present') && !location.pathname.includes('/embed/')) root.dataset.present = '';
-  root.dataset.says = listSaid(query);
+  if (readSaidValue(location.search, 'present') !== undefined && !location.pathname.includes('/embed/'))
+    root.dataset.present = '';
+  root.dataset.says = listSaid();
   offerLanguage();
   // Before the browser restores a place: later, the page would be seen to jump.
   if ('startsAtTop' in root.dataset && location.hash === '') history.scrollRestoration = 'manual';

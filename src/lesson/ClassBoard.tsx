@@ -13,10 +13,10 @@ import { Announcement } from '../ui/Announcement';
 import { Button } from '../ui/Button';
 import button from '../ui/Button.module.css';
 import { Card } from '../ui/Card';
+import { useSaid } from '../ui/reader';
 import { Spread } from '../ui/Spread';
 import { Section } from '../ui/section/Section';
 import { useLoadedPart } from '../ui/useLoadedPart';
-import { useGuesses } from '../ui/userInput';
 import styles from './ClassBoard.module.css';
 import { JoinCode } from './join/JoinCode';
 import { LessonPage } from './LessonPage';
@@ -53,7 +53,7 @@ function Marks({ mean, median, lowest, highest }: Record<'mean' | 'median' | 'lo
 }
 
 /** Tap each pupil's cups; the plot and the sentences follow. */
-function Cups({ answers, isBad, isFull, add, clear, undo, canUndo, hasChanged }: Board) {
+function Cups({ answers, isBad, mayBeCut, isFull, add, clear, undo, canUndo, hasChanged }: Board) {
   const cups = listCups(answers);
   const summary = summarizeClass(cups);
   const sentences = summary ? describeClass(summary) : [];
@@ -115,6 +115,7 @@ function Cups({ answers, isBad, isFull, add, clear, undo, canUndo, hasChanged }:
           </Button>
           <span className={styles.count}>{count}</span>
         </p>
+        {mayBeCut && <p className="note">{words.olderLink}</p>}
         {isBad && <p className={button.failed}>{words.unreadable}</p>}
         <Announcement>{isBad ? words.unreadable : hasChanged && count}</Announcement>
       </Spread>
@@ -131,7 +132,7 @@ function Cups({ answers, isBad, isFull, add, clear, undo, canUndo, hasChanged }:
 
 /** What was guessed on the way through the story: only a class that has guessed fetches the answers. */
 function Guessed() {
-  const guesses = useGuesses();
+  const guesses = useSaid();
   const hasGuessed = guesses.guess !== undefined || guesses.lake !== undefined;
   const part = useLoadedPart(hasGuessed, () => import('./GuessTruths'));
   return part && <part.GuessTruths {...guesses} />;

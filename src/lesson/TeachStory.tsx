@@ -62,13 +62,13 @@ export function TeachStory() {
           </Card>
           <Card as="li">
             <h3>
-              <StoryLink to="/thirsty_fashion/info1" changes={{ isPresented: true }}>
+              <StoryLink to="/thirsty_fashion/info1" changes={{ present: 'all' }}>
                 {words.bigScreenName}
               </StoryLink>
             </h3>
             <p>{words.bigScreenWhat}</p>
             <p>
-              <StoryLink to="/thirsty_fashion/info1" changes={{ isPresented: true, isShort: true }}>
+              <StoryLink to="/thirsty_fashion/info1" changes={{ present: 'short' }}>
                 {words.shortRoute(formatNumberWord(SHORT_STOPS))}
               </StoryLink>
             </p>
@@ -106,7 +106,7 @@ export function TeachStory() {
           {NOTICE_PAGES.map(({ path, name }) => (
             <li key={path}>
               <h3>
-                <StoryLink reloadDocument to={path} changes={{ isPresented: false, isWordless: true }}>
+                <StoryLink reloadDocument to={path} changes={{ present: undefined, notice: true }}>
                   {name}
                 </StoryLink>
               </h3>

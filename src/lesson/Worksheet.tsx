@@ -4,14 +4,14 @@ import * as words from '#words/lesson';
 import { LEVELS } from '#words/text/lessonTasks';
 import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { fabrics } from '../data/fabrics';
-import { listTasks, type Question, type Task } from '../model/lesson/tasks';
+import { findLevel, listTasks, type Question, type Task } from '../model/lesson/tasks';
 import { useHasBegun } from '../motion/useHasBegun';
 import { SheetPicture } from '../story/sheet/SheetPicture';
+import { useSaid } from '../ui/reader';
 import { SheetPart } from '../ui/Sheet';
 import { Section } from '../ui/section/Section';
 import { useLoadedPart } from '../ui/useLoadedPart';
 import { LevelChoice } from './check/LevelChoice';
-import { useLevel } from './check/useLevel';
 import { LessonPage } from './LessonPage';
 import { LessonText } from './LessonText';
 import { Lines } from './Lines';
@@ -123,7 +123,7 @@ function TaskSheet({ task, number, isPrinted, ...typed }: TaskSheetProps) {
 
 /** The tasks of a level, on paper and to answer on the screen; every number is a figure of the ledger. */
 export function Worksheet() {
-  const [level] = useLevel();
+  const level = findLevel(useSaid().level);
   const hasHints = level === 'younger';
   const tasks = listTasks(level);
   const [left, setLeft] = useState<readonly string[]>([]);

@@ -69,6 +69,8 @@ export function useClassBoard() {
     sentences: answers.flatMap(({ tag = '' }) => sentences[tag] ?? []),
     /** Whether the address says a class that cannot be read; a fragment that names a place says none. */
     isBad: read === undefined && (holdsState(hash) || startsLike(hash, ANSWERS_PREFIX)),
+    /** Whether it comes from a link of the first edition, which does not say how long it is, and stands as it came. */
+    mayBeCut: !hasChanged && read !== undefined && /^#(?:cups=|class=1\.)/.test(hash),
     /** Whether it is the teacher's doing, on this visit, that it stands as it does. */
     hasChanged,
     isFull: answers.length >= MOST_PUPILS,

@@ -1,7 +1,6 @@
 import { growers, type Place, type PlaceId, places } from '../data/places';
 import { assertSupported } from './phrases';
 import { calculatePlaceCups } from './placeCups';
-import { readSearchValue } from './searchValue';
 
 /** One T-shirt's cotton from a place, in whole cups: from rivers and wells, of rain, and both. */
 export interface PlaceWater extends Place {
@@ -30,11 +29,9 @@ export function findPlaceWater(id: PlaceId): PlaceWater {
 /** The shirt of most cups: India's, 19,986. All shirts are drawn at the scale at which it has room. */
 export const MOST_CUPS = Math.max(...placeWaters.map(({ both }) => both));
 
-/** Reads where the cotton grew from a page's query, "?grown=uzbekistan"; anything but one place is as if absent. */
-export function parseGrown(search: string): PlaceId | undefined {
-  const value = readSearchValue(search, 'grown');
-  return placeWaters.find(({ id }) => id === value)?.id;
-}
+/** Where the cotton grew, as an address says it: "uzbekistan"; undefined for what is no place of ours. */
+export const findGrown = (said: string | undefined): PlaceId | undefined =>
+  placeWaters.find(({ id }) => id === said)?.id;
 
 export type Sorting = 'river' | 'rain' | 'both';
 

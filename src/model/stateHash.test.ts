@@ -51,7 +51,7 @@ it('findClass(hash) finds a class and a pupil, alone or behind two lives', () =>
 
 it('joinClass(lives, hash) leaves both lives to be read', () => {
   const pair = { a: OPENING.b, b: OPENING.a };
-  expect(parseLives(joinClass(formatLives(pair), '#class=1.k3f9_6'))).toEqual(pair);
+  expect(parseLives(joinClass(formatLives(pair), '#class=1.k3f9_6'))).toEqual({ pair });
 });
 
 it('leadTo(hash, ownHash) takes a class along to lives, and past the name of a place', () => {

@@ -10,18 +10,18 @@ export const PUPIL_PREFIX = '#answer=';
 /** The class's code leads to an answer that nobody has given yet. */
 export const JOIN_HASH = '#join';
 /** Whether a fragment is the class's code, whatever a messenger has put behind it, or cut from it. */
-export const isJoin = (hash: string): boolean => /^#j(?:o(?:in?)?)?(?![\w-])/.test(hash);
+export const isJoin = (hash: string): boolean => /^#j(?:o(?:in?)?)?(?![\w-])/i.test(hash);
 
 /** The form of an activity follows it. */
 export const ACTIVITY_PREFIX = '#do=';
 
 /** Whether a fragment begins as what has this prefix does, or is a beginning of the prefix itself: a link cut that short. */
 export const startsLike = (hash: string, prefix: string): boolean =>
-  hash.startsWith(prefix) || (hash.length > 1 && prefix.startsWith(hash));
+  hash.toLowerCase().startsWith(prefix) || (hash.length > 1 && prefix.startsWith(hash.toLowerCase()));
 
 /** What a fragment says of a class, alone or behind two lives, as a fragment: it goes along from page to page. "" for nothing. */
 export function findClass(hash: string): string {
-  const said = /^#(?:v=.*?&)?((?:cups|class|answer)=.*)$/.exec(hash)?.[1];
+  const said = /^#(?:v=.*?&)?((?:cups|class|answer)=.*)$/i.exec(hash)?.[1];
   return said ? `#${said}` : '';
 }
 
@@ -41,4 +41,4 @@ export function leadTo(hash: string, ownHash: string): { hash: string; place?: s
 
 /** Whether a fragment says what its page shows (two lives, a class, an answer, an activity) and has to stay; others name a place. */
 export const holdsState = (hash: string): boolean =>
-  holdsLives(hash) || findClass(hash) !== '' || isJoin(hash) || hash.startsWith(ACTIVITY_PREFIX);
+  holdsLives(hash) || findClass(hash) !== '' || isJoin(hash) || startsLike(hash, ACTIVITY_PREFIX);

@@ -1,4 +1,4 @@
-import { readSearchValue } from './searchValue';
+import { readSaidValue } from './searchValue';
 
 /** How many cups of water the visitor drinks in a day. */
 export type DailyCups = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
@@ -24,6 +24,6 @@ export function parseUserInput(state: unknown): DailyCups | undefined {
  * Said twice it is one number; two numbers are none. Never throws.
  */
 export function parseCups(search: string): DailyCups | undefined {
-  const value = readSearchValue(search, 'cups');
+  const value = readSaidValue(search, 'cups');
   return DAILY_CUPS.find((cups) => String(cups) === value);
 }

@@ -1,5 +1,3 @@
-import { readSearchValue } from './searchValue';
-
 /** How often a shirt may be worn here. */
 export const FEWEST_WEARS = 1;
 export const MOST_WEARS = 120;
@@ -14,11 +12,4 @@ export function describeShirtState(wears: number): ShirtState {
   if (wears < WEAR_EVENTS.seam) return 'worn';
   if (wears < WEAR_EVENTS.wash) return 'mended';
   return wears < WEAR_EVENTS.handOn ? 'washed' : 'handed on';
-}
-
-/** The wears of an address, "?wears=87": a whole number that the slider has. Anything else says nothing. */
-export function parseWears(search: string): number | undefined {
-  const value = readSearchValue(search, 'wears') ?? '';
-  const wears = /^\d{1,3}$/.test(value) ? Number(value) : 0;
-  return wears >= FEWEST_WEARS && wears <= MOST_WEARS ? wears : undefined;
 }

@@ -32,48 +32,17 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-export interface Preferences {
-  view: ReadingView;
-  isMotionOff: boolean;
-  /** Whether the story is shown on a big screen, moment by moment. */
-  isPresented: boolean;
-  /** Whether a presenter takes the short route: a few of the moments. */
-  isShort: boolean;
-  /** Whether numbers are shown in Arabic's own digits, which have that name in Unicode; pages in other languages pass it on. */
-  isArab: boolean;
+/** How a reader wants to read: the scroll reading with motion, unless they say otherwise. */
+export interface Reading {
+  view?: ReadingView | undefined;
+  motion?: 'off' | undefined;
 }
 
-/** What a URL's query says of the reading: `?view=plain`, `?motion=off`, `?present`, `?present=short`, `?digits=arab`; anything else is the default. */
-export function parsePreferences(search: string): Preferences {
-  const query = new URLSearchParams(search);
-  return {
-    view: query.get('view') === 'plain' ? 'plain' : 'scroll',
-    isMotionOff: query.get('motion') === 'off',
-    isPresented: query.has('present'),
-    isShort: query.get('present') === 'short',
-    isArab: query.get('digits') === 'arab',
-  };
-}
-
-/** The query that says how the visitor reads, e.g. "?view=plain&motion=off"; "" for the default. */
-export function formatPreferences({ view, isMotionOff, isPresented, isShort, isArab }: Preferences): string {
-  const query = [
-    view === 'plain' && 'view=plain',
-    isMotionOff && 'motion=off',
-    isPresented && (isShort ? 'present=short' : 'present'),
-    isArab && 'digits=arab',
-  ]
-    .filter(Boolean)
-    .join('&');
-  return query && `?${query}`;
-}
-
-/** Mirrors the URL's query on <html> and tells every subscriber. */
-export function applyPreferences(search: string): void {
-  const { view, isMotionOff } = parsePreferences(search);
+/** Mirrors it on <html> and tells every subscriber. */
+export function applyReading({ view = 'scroll', motion }: Reading): void {
   const { dataset } = document.documentElement;
   dataset.view = view;
-  if (isMotionOff) dataset.motion = 'off';
+  if (motion === 'off') dataset.motion = 'off';
   else delete dataset.motion;
   tell();
 }
@@ -88,9 +57,11 @@ export function readPlainlyOnPaper(drawNow: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   let placePx: number | undefined;
+  let view: string | undefined;
   const begin = () => {
     if (placePx !== undefined) return;
     placePx = window.scrollY;
+    ({ view } = document.documentElement.dataset);
     document.documentElement.dataset.view = 'plain';
     for (const picture of document.images) picture.loading = 'eager';
     flushSync(tell);
@@ -98,7 +69,8 @@ export function readPlainlyOnPaper(drawNow: () => void): () => void {
   };
   const end = () => {
     if (placePx === undefined) return;
-    applyPreferences(window.location.search);
+    document.documentElement.dataset.view = view;
+    tell();
     window.scrollTo(0, placePx);
     placePx = undefined;
   };

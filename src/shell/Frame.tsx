@@ -2,9 +2,12 @@ import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 import * as words from '#words/shell';
 import { ReceiptHost } from '../ledger/receipt/ReceiptHost';
+import { findUnread } from '../model/reader';
 import { holdsState } from '../model/stateHash';
 import { keepPlaceOnResize } from '../motion/keepPlace';
+import { useHydrated } from '../motion/useHydrated';
 import { CONTROLS_WORK } from '../ui/earlyPresses';
+import { Failure } from '../ui/PressFailed';
 import { Boundary } from '../ui/section/Boundary';
 import { FallenPage } from './FallenPage';
 import { Footer } from './Footer';
@@ -18,6 +21,17 @@ import { TopBar } from './TopBar';
 import { useArabicDigits } from './useArabicDigits';
 import { useReadingFromUrl } from './useReadingFromUrl';
 import { useStartAtTop } from './useStartAtTop';
+
+/** Says that the address holds something that cannot be read. The address stays as it came. */
+function LinkUnread() {
+  const { search } = useLocation();
+  if (!useHydrated() || findUnread(search).length === 0) return null;
+  return (
+    <p className={styles.unread} data-unread="">
+      <Failure>{words.linkUnread}</Failure>
+    </p>
+  );
+}
 
 /** What comes besides the page as sent: where it fails, it is left out. */
 function Extra({ children }: { children: ReactNode }) {
@@ -70,6 +84,7 @@ function FramedPage({ children }: { children?: ReactNode }) {
           </Extra>
         </>
       )}
+      <LinkUnread />
       <main id="content" tabIndex={-1}>
         {children ?? <Outlet />}
       </main>

@@ -2,21 +2,18 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { languageNotKept } from '#words/text/notKept';
 import { holdsState } from '../model/stateHash';
-import { useHydrated } from '../motion/useHydrated';
 import { canOpen } from '../offline/canOpen';
 import { isPlainClick } from '../ui/isPlainClick';
 import { Failure } from '../ui/PressFailed';
-import { useUserInput } from '../ui/userInput';
+import { useSaid } from '../ui/reader';
 import { BUILT_LANGUAGES, LANGUAGE } from '../words/language';
 import { LANGUAGE_NAMES, type Language } from '../words/languages';
 import { findPlace, locateInLanguage } from './languagePage';
 
 /** A link to this page in another language. On a press the reader's place goes along. */
 export function LanguageLink({ language, children }: { language: Language; children: ReactNode }) {
-  const { pathname, search, hash } = useLocation();
-  const userInput = useUserInput();
-  // The HTML as sent is the same for every query.
-  const isHydrated = useHydrated();
+  const { pathname, hash } = useLocation();
+  const said = useSaid();
   const [isAway, setIsAway] = useState(false);
   const follow = async (event: MouseEvent<HTMLAnchorElement>) => {
     const link = event.currentTarget;
@@ -32,7 +29,7 @@ export function LanguageLink({ language, children }: { language: Language; child
   return (
     <>
       <a
-        href={locateInLanguage(language, pathname, isHydrated ? search : '', userInput)}
+        href={locateInLanguage(language, pathname, said)}
         hrefLang={language}
         lang={language}
         onClick={follow}

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { asksToNotice } from '../lesson/notice/notice';
-import { parsePreferences } from '../motion/preferences';
+import { readSearch } from '../model/reader';
 import { useHydrated } from '../motion/useHydrated';
 
 const Presenter = lazy(() =>
@@ -15,7 +15,7 @@ export function ModeIfAsked() {
   if (!useHydrated()) return null;
   return (
     <Suspense>
-      {parsePreferences(search).isPresented && <Presenter />}
+      {readSearch(search).present && <Presenter />}
       {asksToNotice(pathname, search) && <Notice key={pathname} />}
     </Suspense>
   );

@@ -1,9 +1,8 @@
-import { useLocation, useNavigate } from 'react-router';
 import * as words from '#words/shell';
 import { OfflineLink } from '../offline/OfflineLink';
 import { readOfflineSize } from '../offline/offlineSize';
 import { Button } from '../ui/Button';
-import { formatStorySearch, useUserInput } from '../ui/userInput';
+import { useTell } from '../ui/reader';
 import { BUILT_LANGUAGES, LANGUAGE } from '../words/language';
 import { LANGUAGE_NAMES } from '../words/languages';
 import { LanguageLink } from './LanguageLinks';
@@ -33,17 +32,14 @@ function Languages() {
 
 /** Shows the page on the big screen, from where the reader is. */
 function Present() {
-  const { pathname, search, hash, state } = useLocation();
-  const navigate = useNavigate();
-  const userInput = useUserInput();
+  const tell = useTell();
   return (
     <Button
       look="plain"
       onClick={({ currentTarget }) => {
         currentTarget.closest<HTMLElement>(':popover-open')?.hidePopover();
         document.documentElement.requestFullscreen?.().catch(() => undefined);
-        const query = formatStorySearch(search, userInput, { isPresented: true });
-        navigate({ pathname, search: query, hash }, { state, preventScrollReset: true });
+        tell({ present: 'all' }, { isNewEntry: true });
       }}
     >
       <b>{words.present}</b> <small>{words.presentLine}</small>

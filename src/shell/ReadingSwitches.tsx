@@ -1,9 +1,9 @@
-import { useLocation, useNavigate } from 'react-router';
 import * as words from '#words/shell';
-import { type Preferences, parsePreferences, useReadingView } from '../motion/preferences';
+import type { Said } from '../model/reader';
+import { useReadingView } from '../motion/preferences';
 import { useHydrated } from '../motion/useHydrated';
+import { useSaid, useTell } from '../ui/reader';
 import { Switch } from '../ui/Switch';
-import { formatStorySearch, useUserInput } from '../ui/userInput';
 import { ListPart } from './ListPart';
 import { changeReading } from './useReadingFromUrl';
 
@@ -12,33 +12,38 @@ import { changeReading } from './useReadingFromUrl';
  * stored; the visitor's number and their place on the page stay.
  */
 export function ReadingSwitches() {
-  const { pathname, search, hash, state } = useLocation();
-  const navigate = useNavigate();
+  const { motion, digits } = useSaid();
+  const tell = useTell();
   const isHydrated = useHydrated();
-  const isPlain = useReadingView() === 'plain' && isHydrated;
-  const { isMotionOff, isArab } = parsePreferences(isHydrated ? search : '');
-  const userInput = useUserInput();
+  const view = useReadingView() === 'plain' && isHydrated ? 'plain' : 'scroll';
 
-  const change = (next: Partial<Preferences>) => {
-    const query = formatStorySearch(search, userInput, { view: isPlain ? 'plain' : 'scroll', ...next });
-    changeReading(query);
-    navigate({ pathname, search: query, hash }, { replace: true, state, preventScrollReset: true });
+  const change = (next: Pick<Said, 'view' | 'motion' | 'digits'>) => {
+    changeReading({ view, motion, ...next });
+    tell({ view, ...next });
   };
 
   return (
     <ListPart as="div" title={words.howYouRead} className="needs-script">
       <Switch
-        isOn={isPlain}
+        isOn={view === 'plain'}
         line={words.plainLine}
         onChange={(isOn) => change({ view: isOn ? 'plain' : 'scroll' })}
       >
         {words.plain}
       </Switch>
-      <Switch isOn={isMotionOff} line={words.stillLine} onChange={(isOn) => change({ isMotionOff: isOn })}>
+      <Switch
+        isOn={motion === 'off'}
+        line={words.stillLine}
+        onChange={(isOn) => change({ motion: isOn ? 'off' : undefined })}
+      >
         {words.still}
       </Switch>
       {words.ownDigits !== '' && (
-        <Switch isOn={isArab} line={words.ownDigitsLine} onChange={(isOn) => change({ isArab: isOn })}>
+        <Switch
+          isOn={digits === 'arab'}
+          line={words.ownDigitsLine}
+          onChange={(isOn) => change({ digits: isOn ? 'arab' : undefined })}
+        >
           {words.ownDigits}
         </Switch>
       )}

@@ -1,5 +1,4 @@
-import type { DailyCups } from '../model/userInput';
-import { formatLinkSearch } from '../ui/userInput';
+import { formatSearch, type Said, takeAlong } from '../model/reader';
 import { type Language, languageFolder } from '../words/languages';
 
 /**
@@ -7,14 +6,9 @@ import { type Language, languageFolder } from '../words/languages';
  * build of its own, so what travels along travels in the address.
  * @param pathname the page's path below its language, e.g. "/thirsty_fashion/info1"
  */
-export function locateInLanguage(
-  language: Language,
-  pathname: string,
-  search: string,
-  userInput: DailyCups | undefined,
-): string {
+export function locateInLanguage(language: Language, pathname: string, said: Said): string {
   const base = import.meta.env.BASE_URL + languageFolder(language);
-  return base + pathname.slice(1) + formatLinkSearch(search, userInput);
+  return base + pathname.slice(1) + formatSearch(takeAlong(said));
 }
 
 /** How far down the window something may begin to be what the reader is at. */

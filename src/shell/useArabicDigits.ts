@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { ownDigits } from '#words/shell';
-import { parsePreferences } from '../motion/preferences';
+import { useSaid } from '../ui/reader';
 
 /** Shows numbers in Arabic's own digits where the URL asks for them (`?digits=arab`), and the page is in Arabic. */
 export function useArabicDigits(): void {
-  const { isArab } = parsePreferences(useLocation().search);
+  const isArab = useSaid().digits === 'arab';
   useEffect(() => {
     if (ownDigits === '' || !isArab) return;
     let stop: (() => void) | undefined;

@@ -1,16 +1,10 @@
 import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router';
+import { formatOnward, formatSearch, formatState, type Said, takeAlong } from '../model/reader';
 import { leadTo } from '../model/stateHash';
 import { useHydrated } from '../motion/useHydrated';
 import { usePagePrefetch } from './pagePrefetch';
-import {
-  createStoryState,
-  formatLinkSearch,
-  formatStorySearch,
-  type SearchChanges,
-  useGuesses,
-  useUserInput,
-} from './userInput';
+import { useSaid } from './reader';
 
 export interface StoryLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path below the base, e.g. "/thirsty_fashion/info2". */
@@ -18,7 +12,7 @@ export interface StoryLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** The element to go to there, by its id. */
   hash?: string;
   /** What is to be otherwise there, e.g. shown on the big screen. */
-  changes?: SearchChanges;
+  changes?: Said;
   /** Whether the page there is loaded as by its address. */
   reloadDocument?: boolean;
 }
@@ -36,8 +30,7 @@ export function StoryLink({
   onClick,
   ...rest
 }: StoryLinkProps) {
-  const userInput = useUserInput();
-  const guesses = useGuesses();
+  const said = useSaid();
   const { search, hash: ownHash } = useLocation();
   const isHydrated = useHydrated();
   const prefetch = usePagePrefetch();
@@ -45,15 +38,15 @@ export function StoryLink({
   // The HTML as sent is the same for every query.
   const pageSearch = isHydrated ? search : '';
   const { place, ...goesTo } = leadTo(hash, isHydrated ? ownHash : '');
-  const state = createStoryState(userInput, guesses);
+  const state = formatState(said);
   const href = useHref({
     pathname: to,
-    search: formatLinkSearch(pageSearch, userInput, { ...guesses, ...changes }),
+    search: formatSearch({ ...takeAlong(said), ...changes }),
     // A new tab has no state.
     hash: place ? hash : goesTo.hash,
   });
   const follow = useLinkClickHandler<HTMLAnchorElement>(
-    { pathname: to, search: formatStorySearch(pageSearch, userInput, changes), ...goesTo },
+    { pathname: to, search: formatOnward(pageSearch, said, changes), ...goesTo },
     { state: place ? { ...state, place } : state },
   );
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useHydrated } from '../motion/useHydrated';
-import { useKeepInAddress } from './useKeepInAddress';
+import { useTellAtRest } from './reader';
 
 const NOTHING: Readonly<Record<string, unknown>> = {};
 
@@ -20,7 +20,7 @@ export function useKeepTyped(name: string, text: string): [kept: string, keep: (
   const { state } = useLocation();
   const typed = isHydrated ? readTyped(state) : NOTHING;
   const kept = Object.hasOwn(typed, name) ? typed[name] : '';
-  const keep = useKeepInAddress({}, { typed: { ...typed, [name]: text } });
+  const keep = useTellAtRest({ typed: { ...typed, [name]: text } });
   return [typeof kept === 'string' ? kept : '', keep];
 }
 

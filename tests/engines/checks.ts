@@ -249,7 +249,7 @@ const LIVES = '#v=1&a=w60-c2-d50-i10-de-s&b=w100-c1-d70-i0-us-n';
 const worlds: Check = {
   title: 'the 200 worlds of two lives are the same to the digit',
   run: async (context) => {
-    const { yarns } = placeWorlds(countWorlds(parseLives(LIVES)));
+    const { yarns } = placeWorlds(countWorlds(parseLives(LIVES).pair));
     const [a, b] = [true, false].map((side) =>
       drawYarns(yarns.filter(({ isALighter }) => isALighter === side)),
     );

@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { fetchClaimTexts } from '../../claim/publishedClaims';
+import { formatSearch, takeAlong } from '../../model/reader';
 import { isPlainClick } from '../../ui/isPlainClick';
-import { formatLinkSearch, useUserInput } from '../../ui/userInput';
+import { useSaid } from '../../ui/reader';
 import { MissingReceipt } from './MissingReceipt';
 import type { ReceiptProps } from './Receipt';
 
@@ -26,20 +27,20 @@ function findLink({ target }: Event): HTMLAnchorElement | undefined {
 export function ReceiptHost() {
   const [open, setOpen] = useState<OpenReceipt>();
   const [missing, setMissing] = useState<HTMLAnchorElement>();
-  const { key, search } = useLocation();
-  const userInput = useUserInput();
+  const { key } = useLocation();
+  const said = useSaid();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the navigation is the event
   useEffect(() => {
     setOpen(undefined);
     setMissing(undefined);
   }, [key]);
   // A link that another tab may open takes the number along, as StoryLink does: there the story goes on.
-  const takeAlong = useEffectEvent((event: Event) => {
+  const addSaid = useEffectEvent((event: Event) => {
     const link = findLink(event);
-    if (link) link.search = formatLinkSearch(search, userInput);
+    if (link) link.search = formatSearch(takeAlong(said));
   });
   useEffect(() => {
-    const onReach = (event: Event) => takeAlong(event);
+    const onReach = (event: Event) => addSaid(event);
     const reaches = ['pointerover', 'focusin'] as const;
     for (const reach of reaches) document.addEventListener(reach, onReach, true);
     return () => {

@@ -5,8 +5,7 @@ import { figures } from '../../data/figures';
 import { type PlaceId, places } from '../../data/places';
 import { COUNTED_PARTS, type CountedPart } from '../../model/countedParts';
 import type { Stop } from '../../model/lesson/activity';
-import { formatLives, parseLives } from '../../model/lives/address';
-import { joinClass } from '../../model/stateHash';
+import { parseLives } from '../../model/lives/address';
 import { FEWEST_WEARS, MOST_WEARS } from '../../model/wears';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -53,11 +52,11 @@ function Setting({ name, children }: { name: string; children: ReactNode }) {
 
 const LIFE_NAMES = (Object.keys(LIVES) as LifeId[]).map((id) => [id, words.LIVES[id]] as const);
 
-/** The lives that an address holds as `formatLives` writes it; undefined for any other. */
+/** The lives that an address holds; undefined where one of them is missing. */
 function readLives(address: string) {
   const hash = /#.*$/.exec(address.trim())?.[0] ?? '';
-  const pair = parseLives(hash);
-  return joinClass(formatLives(pair), hash) === hash ? pair : undefined;
+  const { pair, unread } = parseLives(hash);
+  return unread ? undefined : pair;
 }
 
 function LivesLab({ isFull, onAdd }: LabsProps) {

@@ -1,14 +1,12 @@
-import { useLocation } from 'react-router';
-import { formatPreferences, parsePreferences } from '../../motion/preferences';
+import { formatSearch } from '../../model/reader';
+import { useSaid } from '../../ui/reader';
 import { LANGUAGE_BASE } from '../../words/language';
 import type { Place } from './places';
 
 /** A stop in a tab of its own, as by its address, and read in the same way: the page that it is opened from stays as it is. */
 export function PlaceLink({ name, to, search = '', hash = '' }: Place) {
-  const reading = parsePreferences(useLocation().search);
-  const query = [formatPreferences({ ...reading, isPresented: false }).slice(1), search.slice(1)].filter(
-    Boolean,
-  );
+  const { view, motion, digits } = useSaid();
+  const query = [formatSearch({ view, motion, digits }).slice(1), search.slice(1)].filter(Boolean);
   return (
     <a
       href={`${LANGUAGE_BASE}${to.slice(1)}${query.length > 0 ? `?${query.join('&')}` : ''}${hash}`}

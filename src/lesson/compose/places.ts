@@ -5,8 +5,8 @@ import { COUNTED_PARTS } from '../../model/countedParts';
 import { type Activity, parseActivity, type Stop } from '../../model/lesson/activity';
 import { formatLives, parseLife } from '../../model/lives/address';
 import { findStart, isSameLife, type Life, OPENING, type Pair, STARTS } from '../../model/lives/life';
-import { parseGrown } from '../../model/placeWater';
-import { parseWears } from '../../model/wears';
+import { findGrown } from '../../model/placeWater';
+import { READER } from '../../model/reader';
 import { MOMENTS } from '../moments/moments';
 
 /** Where a stop is, and what it is called. */
@@ -84,7 +84,7 @@ export const formatPair = ({ a, b }: Pair): string =>
 /** The labs, each with what its setting says; undefined for a setting that its page does not have. */
 const LABS: Readonly<Record<string, (setting: string) => Place | undefined>> = {
   grown: (setting) => {
-    const id = parseGrown(`?grown=${setting}`);
+    const id = findGrown(setting);
     return (
       id && {
         name: words.grownName,
@@ -129,8 +129,7 @@ const LABS: Readonly<Record<string, (setting: string) => Place | undefined>> = {
     };
   },
   worn: (setting) => {
-    const wears = parseWears(`?wears=${setting}`);
-    if (String(wears) !== setting) return undefined;
+    if (READER.wears.parse(setting) === undefined) return undefined;
     return {
       name: words.wornName,
       detail: words.wornDetail(setting),

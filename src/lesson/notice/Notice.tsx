@@ -1,9 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import * as words from '#words/notice';
 import { Button } from '../../ui/Button';
+import { useTell } from '../../ui/reader';
 import { Switch } from '../../ui/Switch';
-import { formatStorySearch, useUserInput } from '../../ui/userInput';
 import styles from './Notice.module.css';
 import { formatHidden, KINDS, type Kind } from './notice';
 
@@ -15,9 +14,7 @@ const NAMES: Readonly<Record<Kind, string>> = {
 
 /** Two questions at the foot of a picture without words, and the words, one kind at a time. */
 export function Notice() {
-  const { pathname, search, hash, state } = useLocation();
-  const navigate = useNavigate();
-  const userInput = useUserInput();
+  const tell = useTell();
   const [shown, setShown] = useState<readonly Kind[]>([]);
   useLayoutEffect(() => {
     document.documentElement.dataset.notice = formatHidden(shown);
@@ -30,11 +27,6 @@ export function Notice() {
   );
   const toggle = (kind: Kind) =>
     setShown(shown.includes(kind) ? shown.filter((each) => each !== kind) : [...shown, kind]);
-  const leave = () =>
-    navigate(
-      { pathname, search: formatStorySearch(search, userInput), hash },
-      { replace: true, state, preventScrollReset: true },
-    );
   return (
     <aside className={`screen-only ${styles.strip}`} aria-labelledby="notice-question" data-notice-strip="">
       <p className={styles.question} id="notice-question">
@@ -45,7 +37,7 @@ export function Notice() {
           {NAMES[kind]}
         </Switch>
       ))}
-      <Button look="words" onClick={leave}>
+      <Button look="words" onClick={() => tell({})}>
         {words.leave}
       </Button>
     </aside>

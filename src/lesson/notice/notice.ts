@@ -1,3 +1,5 @@
+import { readSaidValue } from '../../model/searchValue';
+
 /** What a picture is shown without, in the order in which it comes back. */
 export const KINDS = ['names', 'values', 'story'] as const;
 
@@ -14,7 +16,7 @@ export const NOTICE_PATHS = [
 /** Whether an address asks for a picture without its words: `?notice`, on a page that has one. */
 export function asksToNotice(pathname: string, search: string): boolean {
   const hasPicture = NOTICE_PATHS.some((path) => pathname.replace(/\/$/, '').endsWith(path));
-  return hasPicture && new URLSearchParams(search).has('notice');
+  return hasPicture && readSaidValue(search, 'notice') !== undefined;
 }
 
 /** What `<html>` says: the kinds that are hidden, "names values story". */

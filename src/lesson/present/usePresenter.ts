@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { formatOnward, readSaid, readSearch } from '../../model/reader';
 import { findClass, holdsState } from '../../model/stateHash';
-import { parsePreferences, useReducedMotion } from '../../motion/preferences';
+import { useReducedMotion } from '../../motion/preferences';
 import { readKey } from '../../ui/readKey';
-import { formatStorySearch, useUserInput } from '../../ui/userInput';
 import { LANGUAGE_BASE } from '../../words/language';
 import { findCurrent, MOMENTS, SHORT_MOMENTS } from '../moments/moments';
 import { BLANK_KEYS, OWN_KEYS, readDirection } from './presenterKeys';
@@ -39,10 +39,9 @@ function fillScreen(): void {
 export function usePresenter() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const userInput = useUserInput();
   const isStill = useReducedMotion();
   const page = pathname.replace(/\/$/, '');
-  const route = parsePreferences(search).isShort ? SHORT_MOMENTS : MOMENTS;
+  const route = readSearch(search).present === 'short' ? SHORT_MOMENTS : MOMENTS;
   const moments = route[page] ?? [];
   const [index, setIndex] = useState(-1);
   const [isBlank, setIsBlank] = useState(false);
@@ -57,7 +56,8 @@ export function usePresenter() {
     const pages = Object.keys(route);
     const next = pages[pages.indexOf(page) + direction];
     const hash = findClass(window.location.hash);
-    if (next) navigate({ pathname: next, search: formatStorySearch(search, userInput), hash }, { state });
+    if (next)
+      navigate({ pathname: next, search: formatOnward(search, readSaid(state, search)), hash }, { state });
   };
 
   const go = (direction: 1 | -1) => {
@@ -79,7 +79,7 @@ export function usePresenter() {
     const here = window.location;
     const to = {
       pathname: here.pathname.slice(LANGUAGE_BASE.length - 1),
-      search: formatStorySearch(here.search, userInput, { isPresented: false }),
+      search: formatOnward(here.search, readSaid(state, here.search), { present: undefined }),
       hash: holdsState(here.hash) ? here.hash : '',
     };
     navigate(to, { replace: true, state, preventScrollReset: true });

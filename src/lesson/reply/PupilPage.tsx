@@ -6,6 +6,7 @@ import * as words from '#words/reply';
 import { COUNTED_PARTS } from '../../model/countedParts';
 import { formatNumber } from '../../model/format';
 import { GUESSES, holdGuess } from '../../model/guess/reader';
+import { formatOnward, formatState } from '../../model/reader';
 import type { Answer } from '../../model/reply/numbers';
 import { composeTag, formatReply, type PupilReply, parseReply } from '../../model/reply/reply';
 import { MOST_CHARACTERS } from '../../model/reply/sentence';
@@ -18,10 +19,10 @@ import { Field, Select, TextArea } from '../../ui/Field';
 import { isPlainClick } from '../../ui/isPlainClick';
 import { NumberField } from '../../ui/NumberField';
 import { Failure } from '../../ui/PressFailed';
+import { useSaid } from '../../ui/reader';
 import { Sheet } from '../../ui/Sheet';
 import { StoryLink } from '../../ui/StoryLink';
 import { Switch } from '../../ui/Switch';
-import { createStoryState, formatStorySearch, useGuesses, useUserInput } from '../../ui/userInput';
 import { useKeepTyped } from '../../ui/useTyped';
 import styles from './Reply.module.css';
 
@@ -33,8 +34,8 @@ type Change = (changes: Partial<PupilReply>) => void;
 function useReply() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const guesses = useGuesses();
-  const cups = useUserInput();
+  const guesses = useSaid();
+  const { cups } = guesses;
   const read = parseReply(hash);
   const [own, setOwn] = useState<{ hash: string; answer: PupilReply }>();
   const [kept, keep] = useKeepTyped('answer', own ? formatReply(own.answer) : '');
@@ -65,10 +66,10 @@ function useReply() {
     /** Goes to the story with what has been said so far: it goes along, and is there for who comes back. */
     read: async () => {
       const hash = await show();
-      const said = { ...guesses, guess: answer.before };
+      const said = { ...guesses, cups: answer.cups, guess: answer.before };
       navigate(
-        { pathname: STORY, search: formatStorySearch(search, answer.cups, said), hash },
-        { state: createStoryState(answer.cups, said) },
+        { pathname: STORY, search: formatOnward(search, said, { guess: said.guess, lake: said.lake }), hash },
+        { state: formatState(said) },
       );
     },
   };

@@ -5,7 +5,6 @@ import { formatDigits } from '../format';
 import { formatFigure } from '../formatFigure';
 import { calculateFormula, formatEquation } from '../formula';
 import { describeRounding, roundToStep } from '../rounding';
-import { readSearchValue } from '../searchValue';
 import { findLessonFigure, type LessonFigureId } from './lessonFigures';
 
 /** A number that the ledger holds, worked out of its figures. */
@@ -376,9 +375,9 @@ export const listTasks = (level: Level): { task: Task; number: number }[] =>
     .map((task, index) => ({ task, number: index + 1 }))
     .filter(({ task }) => LEVELS.indexOf(task.level) <= LEVELS.indexOf(level));
 
-/** The level of an address, "?level=quick"; the standard one where it says none that there is. */
-export const parseLevel = (search: string): Level =>
-  LEVELS.find((level) => level === readSearchValue(search, 'level')) ?? 'standard';
+/** The level of an address, "quick"; the standard one where it says none that there is. */
+export const findLevel = (said: string | undefined): Level =>
+  LEVELS.find((level) => level === said) ?? 'standard';
 
 /** How far a typed number may be off, in the answer's own unit: 4.8% of the lake by 0.24. */
 export function calculateTolerance({ formula, tolerancePercent = 2 }: NumberAnswer): number {

@@ -41,13 +41,21 @@ export function formatLives({ a, b }: Pair): string {
   return `#v=${VERSION}&a=${formatLife(a)}&b=${formatLife(b)}`;
 }
 
-/** Reads both lives from a fragment. What is wrong, or said twice, is as if absent: there the opening pair stands. */
-export function parseLives(hash: string): Pair {
-  const said = new URLSearchParams(hash.replace(/^#/, ''));
+/**
+ * Reads both lives from a fragment, in whichever letters, whatever a messenger has put behind them. What is wrong, or said
+ * twice, is as if absent: there the opening pair stands, and `unread` names it.
+ */
+export function parseLives(hash: string): { pair: Pair; unread?: keyof Pair | 'both' } {
+  const said = new URLSearchParams(hash.toLowerCase().replace(/^#/, ''));
   const read = (name: string) => {
-    const [value, ...more] = said.getAll(name);
+    const [value, ...more] = new Set(
+      said.getAll(name).map((text) => /^[a-z\d-]*/.exec(text.trim())?.[0] ?? ''),
+    );
     return more.length === 0 ? value : undefined;
   };
-  if (read('v') !== VERSION) return OPENING;
-  return { a: parseLife(read('a') ?? '') ?? OPENING.a, b: parseLife(read('b') ?? '') ?? OPENING.b };
+  const isKnown = read('v') === VERSION;
+  const [a, b] = ['a', 'b'].map((name) => (isKnown ? parseLife(read(name) ?? '') : undefined));
+  const pair = { a: a ?? OPENING.a, b: b ?? OPENING.b };
+  if (a && b) return { pair };
+  return { pair, unread: a ? 'b' : b ? 'a' : 'both' };
 }

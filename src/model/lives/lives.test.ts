@@ -199,7 +199,7 @@ describe('the address', () => {
   it('parseLives(formatLives(pair)) is the pair, for every state of a pairwise set', () => {
     for (const [n, a] of pairwise.entries()) {
       const pair = { a, b: pairwise[(n * 7 + 3) % pairwise.length] ?? a };
-      expect(parseLives(formatLives(pair))).toEqual(pair);
+      expect(parseLives(formatLives(pair))).toEqual({ pair });
     }
   });
 
@@ -219,14 +219,16 @@ describe('the address', () => {
     '#v=1&a=w45-c1-d101-i40-eu-n&b=w45-c1-d0-i-1-eu-n',
     '#v=1&a=w45-c1-d0-i40-xx-n&b=w45-c1-d0-i40-eu-x',
     '#v=1&a=w4.5-c1-d0-i40-eu-n&b=w45-c1-d00-i40-eu-n',
-    '#v=1&a=W45-C1-D0-I40-EU-N',
     '#v=1&a=%',
   ])('parseLives(%s) is the opening pair', (hash) => {
-    expect(parseLives(hash)).toEqual(OPENING);
+    expect(parseLives(hash)).toEqual({ pair: OPENING, unread: 'both' });
   });
 
   it('parseLives(hash) keeps the life that is right where the other is wrong', () => {
-    expect(parseLives('#v=1&a=nonsense&b=w100-c2-d5-i0-pl-s').b).toEqual(parseLife('w100-c2-d5-i0-pl-s'));
+    expect(parseLives('#v=1&a=nonsense&b=w100-c2-d5-i0-pl-s')).toEqual({
+      pair: { a: OPENING.a, b: parseLife('w100-c2-d5-i0-pl-s') },
+      unread: 'a',
+    });
   });
 
   it('findStart(life) names the starts, and none for a life of the reader’s own', () => {

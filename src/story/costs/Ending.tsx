@@ -5,7 +5,7 @@ import { formatCups, formatNumber } from '../../model/format';
 import { calculateDaysOfDrinking } from '../../model/shirt';
 import type { DailyCups } from '../../model/userInput';
 import { Announcement } from '../../ui/Announcement';
-import { useChooseCups, useCupsOfLink, useUserInput } from '../../ui/userInput';
+import { useCupsOfLink, useSaid, useTell } from '../../ui/reader';
 import styles from './Ending.module.css';
 import { Label } from './label/Label';
 import { LabelActions } from './label/LabelActions';
@@ -13,8 +13,8 @@ import { OpenNext } from './OpenNext';
 
 /** The last screen: the label that the page's thread sews on, the reader's own where there is a number. */
 export function Ending() {
-  const cups = useUserInput();
-  const choose = useChooseCups();
+  const cups = useSaid().cups;
+  const tell = useTell();
   const cupsOfLink = useCupsOfLink();
   const [picked, setPicked] = useState<DailyCups>();
   const whose = useRef<HTMLParagraphElement>(null);
@@ -35,7 +35,7 @@ export function Ending() {
           wasOpen={cupsOfLink === undefined}
           onPick={(next) => {
             setPicked(next);
-            choose(next);
+            tell({ cups: next });
           }}
           whoseRef={whose}
         />

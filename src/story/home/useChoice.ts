@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { formatOnward, readSaid } from '../../model/reader';
 import { findClass } from '../../model/stateHash';
 import type { DailyCups } from '../../model/userInput';
 import { usePagePrefetch } from '../../ui/pagePrefetch';
-import { formatStorySearch } from '../../ui/userInput';
 import { LAST_FRAME_MS, POUR_MS } from './pourTimes';
 
 const NEXT_PAGE = '/thirsty_fashion/info1';
@@ -40,11 +40,9 @@ export function useChoice(): Choice {
   const go = (cups: DailyCups) => {
     cancel();
     // Read now: the reading may have been switched while water poured.
-    const search = formatStorySearch(window.location.search, cups);
-    navigate(
-      { pathname: NEXT_PAGE, search, hash: findClass(window.location.hash) },
-      { state: { userInput: cups } },
-    );
+    const state = { userInput: cups };
+    const search = formatOnward(window.location.search, readSaid(state, window.location.search));
+    navigate({ pathname: NEXT_PAGE, search, hash: findClass(window.location.hash) }, { state });
   };
 
   /** Draws the last frame, however many a busy machine has dropped, and turns the page after it, at `endMs`. */

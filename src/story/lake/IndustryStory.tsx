@@ -3,7 +3,7 @@ import { SceneCanvas, useScene } from '../../scene/useScene';
 import { CaptionGroup } from '../../ui/Caption';
 import { MomentAnchor } from '../../ui/MomentAnchor';
 import { Pinned } from '../../ui/Pinned';
-import { useGuess } from '../../ui/useGuess';
+import { useReader } from '../../ui/reader';
 import { useWhenResting } from '../../ui/useWhenResting';
 import { Drip } from './Drip';
 import { HowMuch, usePullPart } from './guess/HowMuch';
@@ -21,7 +21,7 @@ const REST_MS = 900;
 /** Fashion's yearly water, measured against two lakes and hung up as a hundred yarns: one scene, scrubbed by the scroll. */
 export function IndustryStory() {
   const [isLaidOut, setIsLaidOut] = useState(false);
-  const [percent, setPercent] = useGuess('lake');
+  const [percent, setPercent] = useReader('lake');
   // A guess that came along was let go long ago.
   const [releasedMs, setReleasedMs] = useState<number | undefined>(Number.NEGATIVE_INFINITY);
   const guess: LakeGuess | undefined = percent === undefined ? undefined : { percent, releasedMs };

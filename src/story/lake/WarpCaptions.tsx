@@ -7,13 +7,13 @@ import { describeCottonOfTwenty, describeYearsForAllOfUs } from '../../model/ind
 import { Republish } from '../../save/Republish';
 import type { SetRef } from '../../scene/refs';
 import { Caption } from '../../ui/Caption';
-import { useUserInput } from '../../ui/userInput';
+import { useSaid } from '../../ui/reader';
 import { CaliforniaKey } from './CaliforniaKey';
 import styles from './captions.module.css';
 import { WarpStill } from './WarpStill';
 
 export function YarnsCaption({ captionRef }: { captionRef: SetRef }) {
-  const userInput = useUserInput();
+  const userInput = useSaid().cups;
   return (
     <Caption
       name="yarns"

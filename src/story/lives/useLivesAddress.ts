@@ -5,6 +5,7 @@ import { holdsLives } from '../../model/lives/hash';
 import { OPENING } from '../../model/lives/life';
 import { judge } from '../../model/lives/verdict';
 import { joinClass } from '../../model/stateHash';
+import { useHydrated } from '../../motion/useHydrated';
 import { useWhenResting } from '../../ui/useWhenResting';
 import { tellLabel } from '../costs/label/livesLine';
 import { setLives, useLives } from './livesStore';
@@ -13,6 +14,12 @@ import { writeVerdict } from './worlds/verdictText';
 /** The address follows when the hand rests: browsers take only so many changes of it in a while. */
 const REST_MS = 300;
 
+/** Which half of the address's lives cannot be read: there the usual life stands. */
+export function useUnreadLives() {
+  const { hash } = useLocation();
+  return useHydrated() && holdsLives(hash) ? parseLives(hash).unread : undefined;
+}
+
 /** Keeps the two lives and the page's fragment the same: the state is the address. */
 export function useLivesAddress(): void {
   const { pathname, search, hash, state } = useLocation();
@@ -20,7 +27,7 @@ export function useLivesAddress(): void {
   const pair = useLives();
 
   useEffect(() => {
-    if (holdsLives(hash)) setLives(parseLives(hash));
+    if (holdsLives(hash)) setLives(parseLives(hash).pair);
   }, [hash]);
   // A page that is come to without them begins with the opening pair.
   const begin = useEffectEvent(() => {
@@ -31,11 +38,11 @@ export function useLivesAddress(): void {
   const wait = useWhenResting(REST_MS, () => {
     const lives = formatLives(pair);
     if (lives !== formatLives(OPENING)) tellLabel({ line: writeVerdict(judge(pair)), hash: lives });
-    const next = joinClass(lives, hash);
-    const isKnown = holdsLives(hash) ? next === hash : lives === formatLives(OPENING);
-    if (isKnown) return;
+    // An address that says them in other words, or lacks one, stays as it came until a reader changes something.
+    const known = holdsLives(hash) ? parseLives(hash).pair : OPENING;
+    if (lives === formatLives(known)) return;
     navigate(
-      { pathname, search, hash: next },
+      { pathname, search, hash: joinClass(lives, hash) },
       { replace: true, state, preventScrollReset: true, flushSync: true },
     );
   });

@@ -3,8 +3,8 @@ import { figures } from '../../data/figures';
 import { Correction } from '../../ledger/Correction';
 import { formatCups } from '../../model/format';
 import { describePeople } from '../../model/shirt';
+import { useSaid } from '../../ui/reader';
 import { Spread } from '../../ui/Spread';
-import { useUserInput } from '../../ui/userInput';
 import styles from './Closing.module.css';
 import { Field } from './field/Field';
 import { Years } from './years/Years';
@@ -45,7 +45,7 @@ function People() {
 
 /** All the water of one T-shirt: every cup, the people it would serve for a day, and the visitor's years. */
 export function Closing() {
-  const cups = useUserInput();
+  const cups = useSaid().cups;
   return (
     <section className={styles.closing} data-ground="night" data-part="closing">
       <Head />

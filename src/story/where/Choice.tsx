@@ -1,19 +1,20 @@
 import { useRef, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
+import { linkUnread } from '#words/shell';
 import * as words from '#words/where';
 import { UNCONFIRMED } from '../../claim/Claim';
 import { UnconfirmedKey } from '../../claim/UnconfirmedKey';
 import type { PlaceId } from '../../data/places';
 import { formatCups, formatNumber } from '../../model/format';
-import { findPlaceWater, MOST_CUPS } from '../../model/placeWater';
+import { findGrown, findPlaceWater, MOST_CUPS } from '../../model/placeWater';
 import { Republish } from '../../save/Republish';
-import { useUserInput } from '../../ui/userInput';
+import { Failure } from '../../ui/PressFailed';
+import { useSaid, useTell } from '../../ui/reader';
 import styles from './Choice.module.css';
 import { PlaceList } from './PlaceList';
 import { PlaceShirt } from './PlaceShirt';
 import { PlaceCups, Sentence, writeSentence } from './Sentence';
 import { NIGHT_CUPS } from './shirtLooks';
-import { useGrown } from './useGrown';
 import { WorldMap } from './WorldMap';
 
 /** The places that were chosen so far on this page, the last one last. */
@@ -29,8 +30,10 @@ function useTrail(grown: PlaceId | undefined): readonly PlaceId[] {
 
 /** Where the cotton grew: list and map are one choice, and the shirt is drawn again from its cups. */
 export function Choice({ isEmbedded = false }: { isEmbedded?: boolean }) {
-  const cups = useUserInput();
-  const [grown, choose] = useGrown();
+  const { cups, grown: said } = useSaid();
+  const tell = useTell();
+  const grown = findGrown(said);
+  const choose = (id: PlaceId) => tell({ grown: id });
   const trail = useTrail(grown);
   const root = useRef<HTMLElement>(null);
   const { ref: shirtRef, inView } = useInView({ rootMargin: '0px 0px -45%' });
@@ -57,6 +60,7 @@ export function Choice({ isEmbedded = false }: { isEmbedded?: boolean }) {
             <b className="needs-script">{words.pick}</b>
           </p>
           <PlaceList grown={grown} onChoose={choose} />
+          {said !== undefined && grown === undefined && <Failure>{linkUnread}</Failure>}
           <div className={styles.said}>
             {grown === undefined ? (
               <div className="plain-only">

@@ -1,15 +1,16 @@
+import { findGrown } from '../../model/placeWater';
 import { MomentAnchor } from '../../ui/MomentAnchor';
+import { useSaid } from '../../ui/reader';
 import { Section } from '../../ui/section/Section';
 import { Choice } from './Choice';
 import { Notes } from './Notes';
 import { OldMap } from './OldMap';
 import { Order } from './Order';
 import { Stress } from './Stress';
-import { useGrown } from './useGrown';
 
 /** Where cotton grows, and what water it takes there: one choice goes through the whole page. */
 export function WhereStory() {
-  const [grown] = useGrown();
+  const grown = findGrown(useSaid().grown);
   return (
     <>
       <MomentAnchor id="places" />

@@ -155,6 +155,7 @@ export const mended = (right: string, found: string) => `أُصلح: ${right}. $
 
 export const classLead = 'انقر أكواب كل تلميذ. رابط هذه الصفحة يحمل صفك: بلا أسماء، ولا يراه أي خادم.';
 export const unreadable = 'هذا الرابط مقطوع أو لا يحمل صفًا، فبقي اللوح كما كان.';
+export const olderLink = 'هذا رابط قديم. إن ضاع آخره فقد يكون العدد الأخير خاطئًا.';
 export const meanName = 'المتوسط الحسابي';
 export const medianName = 'الوسيط';
 export const rangeName = 'المدى';

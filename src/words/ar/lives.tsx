@@ -39,6 +39,11 @@ export const toolTitle = 'حياتان، وعوالم كثيرة';
 export const life = (letter: string) => `الحياة ${letter}`;
 export const unit = 'من CO2e لكل مرة لبس';
 export const oneTurn = (grams: string) => `1 لفة = ${grams} غ`;
+export const livesUnread = {
+  a: 'النصف الأول من هذا الرابط مفقود. الحياة A هي المعتادة.',
+  b: 'النصف الثاني من هذا الرابط مفقود. الحياة B هي المعتادة.',
+  both: 'تعذّرت قراءة هذا الرابط. الحياتان هما المعتادتان.',
+};
 export const gramsOf = (grams: string) => `${grams} غ`;
 export const PARTS = { making: 'الصنع', washing: 'الغسيل', drying: 'التجفيف', ironing: 'الكيّ' };
 export const change = 'غيّر';

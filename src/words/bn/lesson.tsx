@@ -155,6 +155,7 @@ export const mended = (right: string, found: string) => `রিফু: ${right}�
 
 export const classLead = 'প্রতি শিক্ষার্থীর কাপে চাপ দাও। পাতার লিংকেই তোমাদের ক্লাস থাকে: নাম নেই, কোনো সার্ভারও দেখে না।';
 export const unreadable = 'এই লিংক কাটা পড়েছে বা এতে কোনো ক্লাস নেই, তাই বোর্ড আগের মতোই আছে।';
+export const olderLink = 'এটা পুরোনো লিংক। শেষটা হারিয়ে গেলে শেষ সংখ্যাটা ভুল হতে পারে।';
 export const meanName = 'গড়';
 export const medianName = 'মধ্যক';
 export const rangeName = 'পরিসর';

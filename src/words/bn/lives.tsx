@@ -40,6 +40,11 @@ export const toolTitle = 'দুই জীবন, বহু জগৎ';
 export const life = (letter: string) => `জীবন ${letter}`;
 export const unit = 'CO2e প্রতিবার পরায়';
 export const oneTurn = (grams: string) => `১ প্যাঁচ = ${grams} গ্রাম`;
+export const livesUnread = {
+  a: 'এই লিংকের প্রথম অর্ধেক নেই। জীবন A সাধারণটাই।',
+  b: 'এই লিংকের দ্বিতীয় অর্ধেক নেই। জীবন B সাধারণটাই।',
+  both: 'এই লিংক পড়া যায়নি। দুই জীবনই সাধারণটাই।',
+};
 export const gramsOf = (grams: string) => `${grams} গ্রাম`;
 export const PARTS = { making: 'বানানো', washing: 'ধোয়া', drying: 'শুকানো', ironing: 'ইস্ত্রি' };
 export const change = 'বদলাও';

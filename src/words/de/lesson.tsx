@@ -172,6 +172,7 @@ export const classLead =
   'Tippe für jedes Kind die Tassen an. Im Link dieser Seite steckt deine Klasse, ohne Namen, und kein Server sieht sie.';
 export const unreadable =
   'Dieser Link ist abgeschnitten oder enthält keine Klasse, darum bleibt die Tafel, wie sie war.';
+export const olderLink = 'Das ist ein älterer Link. Fehlt sein Ende, kann die letzte Zahl falsch sein.';
 export const meanName = 'Mittelwert';
 export const medianName = 'Median';
 export const rangeName = 'Spannweite';

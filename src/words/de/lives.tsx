@@ -37,6 +37,11 @@ export const toolTitle = 'Zwei Leben und viele Welten';
 export const life = (letter: string) => `Leben ${letter}`;
 export const unit = 'CO2e bei jedem Tragen';
 export const oneTurn = (grams: string) => `1 Windung = ${grams} g`;
+export const livesUnread = {
+  a: 'Die erste Hälfte dieses Links fehlt. Leben A ist das übliche.',
+  b: 'Die zweite Hälfte dieses Links fehlt. Leben B ist das übliche.',
+  both: 'Dieser Link ist nicht lesbar. Beide Leben sind die üblichen.',
+};
 export const gramsOf = (grams: string) => `${grams} g`;
 export const PARTS = { making: 'Herstellen', washing: 'Waschen', drying: 'Trocknen', ironing: 'Bügeln' };
 export const change = 'Ändern';

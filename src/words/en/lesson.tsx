@@ -161,6 +161,7 @@ export const mended = (right: string, found: string) => `Mended: ${right}. ${fou
 export const classLead =
   'Tap the cups of each pupil. The link of this page carries your class: no names, and no server sees it.';
 export const unreadable = 'This link is cut short or holds no class, so the board stays as it was.';
+export const olderLink = 'This is an older link. If its end was lost, its last number may be wrong.';
 export const meanName = 'Mean';
 export const medianName = 'Median';
 export const rangeName = 'Range';

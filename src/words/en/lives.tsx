@@ -35,6 +35,11 @@ export const toolTitle = 'Two lives, and many worlds';
 export const life = (letter: string) => `Life ${letter}`;
 export const unit = 'of CO2e each wear';
 export const oneTurn = (grams: string) => `1 turn = ${grams} g`;
+export const livesUnread = {
+  a: 'The first half of this link is missing. Life A is the usual one.',
+  b: 'The second half of this link is missing. Life B is the usual one.',
+  both: 'This link could not be read. Both lives are the usual ones.',
+};
 export const gramsOf = (grams: string) => `${grams} g`;
 export const PARTS = { making: 'making', washing: 'washing', drying: 'drying', ironing: 'ironing' };
 export const change = 'Change';

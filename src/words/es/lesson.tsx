@@ -168,6 +168,7 @@ export const classLead =
   'Toca las tazas de cada estudiante. El enlace de esta página lleva los datos de tu clase: sin nombres, y ningún servidor los ve.';
 export const unreadable =
   'Este enlace está cortado o no contiene ninguna clase, así que el tablero se queda como estaba.';
+export const olderLink = 'Este enlace es antiguo. Si se perdió su final, el último número puede estar mal.';
 export const meanName = 'Media';
 export const medianName = 'Mediana';
 export const rangeName = 'Rango';

@@ -39,6 +39,11 @@ export const toolTitle = 'Dos vidas y muchos mundos';
 export const life = (letter: string) => `Vida ${letter}`;
 export const unit = 'de CO2e en cada uso';
 export const oneTurn = (grams: string) => `1 vuelta = ${grams} g`;
+export const livesUnread = {
+  a: 'Falta la primera mitad de este enlace. La vida A es la habitual.',
+  b: 'Falta la segunda mitad de este enlace. La vida B es la habitual.',
+  both: 'Este enlace no se pudo leer. Ambas vidas son las habituales.',
+};
 export const gramsOf = (grams: string) => `${grams} g`;
 export const PARTS = { making: 'fabricar', washing: 'lavar', drying: 'secar', ironing: 'planchar' };
 export const change = 'Cambiar';

@@ -169,6 +169,7 @@ export const mended = (right: string, found: string) => `Raccommodé : ${right}
 export const classLead =
   'Touchez le nombre de tasses de chaque élève. Le lien de cette page porte votre classe : aucun nom, et aucun serveur ne la voit.';
 export const unreadable = 'Ce lien est coupé ou ne contient aucune classe : le tableau reste comme il était.';
+export const olderLink = 'Ce lien est ancien. Si sa fin s’est perdue, son dernier nombre peut être faux.';
 export const meanName = 'Moyenne';
 export const medianName = 'Médiane';
 export const rangeName = 'Étendue';

@@ -39,6 +39,11 @@ export const toolTitle = 'Deux vies et beaucoup de mondes';
 export const life = (letter: string) => `Vie ${letter}`;
 export const unit = 'de CO2e à chaque fois';
 export const oneTurn = (grams: string) => `1 tour = ${grams} g`;
+export const livesUnread = {
+  a: 'La première moitié de ce lien manque. La vie A est l’habituelle.',
+  b: 'La seconde moitié de ce lien manque. La vie B est l’habituelle.',
+  both: 'Ce lien est illisible. Les deux vies sont les habituelles.',
+};
 export const gramsOf = (grams: string) => `${grams} g`;
 export const PARTS = { making: 'fabriquer', washing: 'laver', drying: 'sécher', ironing: 'repasser' };
 export const change = 'Changer';

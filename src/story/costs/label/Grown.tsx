@@ -30,7 +30,7 @@ export function Grown() {
     <p className={styles.note} data-grown="">
       <span {...UNCONFIRMED}>{line}</span>{' '}
       <span data-unsaved="">
-        <StoryLink to={pathname} changes={{ grown: null }}>
+        <StoryLink to={pathname} changes={{ grown: undefined }}>
           {words.backToWorld}
         </StoryLink>
       </span>

@@ -8,9 +8,9 @@ import { calculateDaysOfDrinking, calculateYears, describeYears } from '../../..
 import { calculateCupsPerWear } from '../../../model/tips';
 import type { DailyCups } from '../../../model/userInput';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
+import { useSaid } from '../../../ui/reader';
 import { Spread } from '../../../ui/Spread';
-import { useGuesses } from '../../../ui/userInput';
-import { START_WEARS, useWears } from '../wear/wearsStore';
+import { START_WEARS, useWears } from '../wear/useWears';
 import { Grown } from './Grown';
 import { describeGuesses } from './guessLine';
 import styles from './Label.module.css';
@@ -115,7 +115,7 @@ function Invitation() {
 
 /** What a wear takes, at as many as the slider among the tips says. */
 function Wear() {
-  const wears = useWears();
+  const [wears] = useWears();
   return (
     <p className={styles.wear}>
       <b className="wood">
@@ -156,7 +156,7 @@ function Lives() {
 
 /** What the reader guessed on their way. */
 function Guessed() {
-  const line = describeGuesses(useGuesses());
+  const line = describeGuesses(useSaid());
   return (
     line !== undefined && (
       <p className={styles.note} data-guessed="">

@@ -7,7 +7,7 @@ import { NextLink } from '../../../ui/NextLink';
 import { PressFailed } from '../../../ui/PressFailed';
 import { SharedLink } from '../../../ui/SharedLink';
 import type { Shared } from '../../../ui/shareLink';
-import { useWears } from '../wear/wearsStore';
+import { useWears } from '../wear/useWears';
 import { useGrownPlace } from './grownLine';
 import styles from './LabelActions.module.css';
 import { saveLabel, shareThread } from './share';
@@ -23,7 +23,8 @@ export function LabelActions({ cups }: { cups: DailyCups | undefined }) {
     setShared(undefined);
     setNotSaved(undefined);
   };
-  const thread = { cups, wears: useWears(), place: useGrownPlace() };
+  const [wears] = useWears();
+  const thread = { cups, wears, place: useGrownPlace() };
   const isOwn = cups !== undefined;
   const share = ({ currentTarget }: MouseEvent) => {
     forget();

@@ -1,7 +1,7 @@
 import type { DailyCups } from '../../../model/userInput';
 import { createLogoPath, LOGO_VIEW_BOX } from '../../../theme/logo';
 import { CUP_PATH } from '../../cups/cupOutline';
-import { useWears } from '../wear/wearsStore';
+import { useWears } from '../wear/useWears';
 import styles from './Label.module.css';
 import { traceTally } from './marks';
 
@@ -40,7 +40,8 @@ export function OwnCups({ cups }: { cups: DailyCups }) {
 
 /** A stroke for each wear. */
 export function WearTally({ rows }: { rows: number }) {
-  const { widthPx, heightPx, path } = traceTally(useWears(), rows);
+  const [wears] = useWears();
+  const { widthPx, heightPx, path } = traceTally(wears, rows);
   return (
     <svg
       className={styles.tally}

@@ -1,15 +1,11 @@
-import { useLocation } from 'react-router';
 import * as words from '#words/text/label';
 import { fetchClaimTexts } from '../../../claim/publishedClaims';
-import { readSearchValue } from '../../../model/searchValue';
-import { useHydrated } from '../../../motion/useHydrated';
+import { useSaid } from '../../../ui/reader';
 
 /** What the address says of where the cotton grew; nothing for the world's average, which the label is of. */
 export function useGrownPlace(): string | undefined {
-  const { search } = useLocation();
-  const isHydrated = useHydrated();
-  const place = isHydrated ? readSearchValue(search, 'grown') : undefined;
-  return place === 'world' ? undefined : place;
+  const { grown } = useSaid();
+  return grown === 'world' ? undefined : grown;
 }
 
 /** A place's cups as published: its name ends the title of its claims. Throws a RangeError for a place that there is not. */

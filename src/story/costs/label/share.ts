@@ -1,9 +1,9 @@
 import { fetchClaimTexts } from '../../../claim/publishedClaims';
+import { formatSearch } from '../../../model/reader';
 import type { DailyCups } from '../../../model/userInput';
 import { type Shared, shareLink } from '../../../ui/shareLink';
-import { formatLinkSearch } from '../../../ui/userInput';
 import { LANGUAGE_BASE } from '../../../words/language';
-import { START_WEARS } from '../wear/wearsStore';
+import { START_WEARS } from '../wear/useWears';
 import { describeThread } from './words';
 
 /** What a shared link says of its reader. */
@@ -25,10 +25,7 @@ const wait = (ms: number) => new Promise<[]>((resolve) => setTimeout(resolve, ms
 
 /** Where a shared thread leads: to the T-shirt, with the numbers and the place that it was shared with. */
 const findLink = ({ cups, wears, place }: Thread): string => {
-  const search = formatLinkSearch('', cups, {
-    wears: wears === START_WEARS ? null : wears,
-    grown: place ?? null,
-  });
+  const search = formatSearch({ cups, wears: wears === START_WEARS ? undefined : wears, grown: place });
   return new URL(`${LANGUAGE_BASE}thirsty_fashion/info1${search}`, location.href).href;
 };
 

@@ -5,17 +5,15 @@ import { describeShirtState, FEWEST_WEARS, MOST_WEARS } from '../../../model/wea
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { Range } from '../../../ui/Range';
 import { wearScene } from './scene';
-import { useWearsInAddress } from './useWearsInAddress';
+import { useWears } from './useWears';
 import styles from './WearScene.module.css';
-import { setWears, useWears } from './wearsStore';
 
 /** The buttons beside the slider go ten at once. */
 const STEP = 10;
 
 /** My shirt and its cups, worn down by one range: each step is a wear. */
 export function WearScene() {
-  const wears = useWears();
-  const keep = useWearsInAddress();
+  const [wears, setWears] = useWears();
   const scene = useScene(wearScene, { wears });
   const state = describeShirtState(wears);
 
@@ -40,10 +38,7 @@ export function WearScene() {
         step={STEP}
         fewer={words.fewerWears}
         more={words.moreWears}
-        onChange={(next) => {
-          setWears(next);
-          keep();
-        }}
+        onChange={setWears}
       />
       <p className={styles.state} aria-live="polite" aria-atomic="true" data-shirt={state}>
         {words.SHIRT_STATES[state]}

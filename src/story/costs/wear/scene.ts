@@ -6,7 +6,7 @@ import { traceCupMark } from '../../cups/cupOutline';
 import { drawSewn } from '../label/draw';
 import { bakeCups, drawCloth, drawHanger, drawLine, drawRim, drawSeam, drawTag } from './draw';
 import { pileCups, placeWear, type WearLayout } from './placeWear';
-import { START_WEARS } from './wearsStore';
+import { START_WEARS } from './useWears';
 
 interface WearProps {
   wears: number;

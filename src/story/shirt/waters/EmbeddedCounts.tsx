@@ -3,6 +3,7 @@ import { countedName } from '#words/shell';
 import * as words from '#words/shirt';
 import { UnconfirmedKey } from '../../../claim/UnconfirmedKey';
 import { PAGE_SOURCES } from '../../../data/pageSources';
+import { readSearch } from '../../../model/reader';
 import { EmbedCredits } from '../../../ui/EmbedCredits';
 import { Section } from '../../../ui/section/Section';
 import { Counted } from './Counted';
@@ -18,7 +19,10 @@ const CountSwitches = lazy(() =>
 export function EmbeddedCounts() {
   const [choice, setChoice] = useState(FIRST_CHOICE);
   // Not before the section is compared with its HTML.
-  useEffect(() => startTransition(() => setChoice(parseChoice(window.location.search))), []);
+  useEffect(
+    () => startTransition(() => setChoice(parseChoice(readSearch(window.location.search).parts))),
+    [],
+  );
   return (
     <>
       <h1 className="visually-hidden">{countedName}</h1>

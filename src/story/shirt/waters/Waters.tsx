@@ -9,8 +9,8 @@ import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { Caption, CaptionGroup } from '../../../ui/Caption';
 import { MomentAnchor } from '../../../ui/MomentAnchor';
 import { Pinned } from '../../../ui/Pinned';
+import { useSaid } from '../../../ui/reader';
 import { useLoadedPart } from '../../../ui/useLoadedPart';
-import { useUserInput } from '../../../ui/userInput';
 import { Still } from '../Still';
 import { STILL_TEXTS } from '../stillTexts';
 import { YourCups } from '../yours/YourCups';
@@ -35,7 +35,7 @@ const FIRST_LIT = lightParts(FIRST_CHOICE.parts, FIRST_CHOICE.isOlder);
 
 /** The shirt of the zoom again, its cups dyed by the water that they stand for; the scroll lifts each out in turn. */
 export function Waters() {
-  const cups = useUserInput();
+  const cups = useSaid().cups;
   const [layout, setLayout] = useState<WatersLayout>();
   const [choice, setChoice] = useState<Choice>(FIRST_CHOICE);
   const [lit, setLit] = useState({ from: FIRST_LIT, to: FIRST_LIT, sinceMs: 0 });

@@ -22,9 +22,9 @@ export function formatChoice({ parts, isOlder }: Choice): string {
   return named === 'irrigation' ? '' : `?parts=${named}`;
 }
 
-/** Reads such an address; what it does not know is passed over. */
-export function parseChoice(search: string): Choice {
-  const named = new URLSearchParams(search).get('parts')?.split('-');
+/** Reads what such an address says, "rain-irrigation"; what it does not know is passed over. */
+export function parseChoice(said: string | undefined): Choice {
+  const named = said?.split('-');
   if (named === undefined) return FIRST_CHOICE;
   const parts = COUNTED_PARTS.filter((part) => named.includes(part));
   return { parts, isOlder: parts.join() === 'irrigation' && named.includes(OLDER) };

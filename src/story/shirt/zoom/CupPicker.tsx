@@ -4,7 +4,7 @@ import { formatCups } from '../../../model/format';
 import { describeShare } from '../../../model/share';
 import { DAILY_CUPS, type DailyCups } from '../../../model/userInput';
 import { Announcement } from '../../../ui/Announcement';
-import { useChooseCups } from '../../../ui/userInput';
+import { useTell } from '../../../ui/reader';
 import { CupButton } from '../../cups/CupButton';
 import { useRovingCups } from '../../cups/useRovingCups';
 import styles from './CupPicker.module.css';
@@ -15,7 +15,7 @@ import styles from './CupPicker.module.css';
  */
 export function CupPicker({ chosen }: { chosen: DailyCups | undefined }) {
   const questionId = useId();
-  const choose = useChooseCups();
+  const tell = useTell();
   const roving = useRovingCups(chosen);
   return (
     <div className={`needs-script screen-only ${styles.picker}`} data-asks-cups="">
@@ -29,7 +29,7 @@ export function CupPicker({ chosen }: { chosen: DailyCups | undefined }) {
             {...roving.bindCup(cups)}
             aria-pressed={cups === chosen}
             data-lit={chosen !== undefined && cups <= chosen ? '' : undefined}
-            onClick={() => choose(cups)}
+            onClick={() => tell({ cups })}
           />
         ))}
       </div>

@@ -7,8 +7,7 @@ import { useHydrated } from '../../../motion/useHydrated';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { MomentAnchor } from '../../../ui/MomentAnchor';
 import { Pinned } from '../../../ui/Pinned';
-import { useGuess } from '../../../ui/useGuess';
-import { useUserInput } from '../../../ui/userInput';
+import { useReader, useSaid } from '../../../ui/reader';
 import { HowMany, useGuessPart } from '../guess/HowMany';
 import { Still } from '../Still';
 import { YourCups } from '../yours/YourCups';
@@ -23,14 +22,14 @@ const ALL_CUPS = formatCups(COTTON_CUPS);
  * T-shirt. Without a number one cup is ringed, and the ten cups are offered in place.
  */
 export function ZoomScene() {
-  const cups = useUserInput();
+  const cups = useSaid().cups;
   // Once offered, the ten cups stay: whoever has just pressed one keeps the focus and may change the answer.
   const [wasOffered, setWasOffered] = useState(false);
   const isOffered = cups === undefined || wasOffered;
   const isHydrated = useHydrated();
   if (isHydrated && cups === undefined && !wasOffered) setWasOffered(true);
 
-  const [guess, setGuess] = useGuess('guess');
+  const [guess, setGuess] = useReader('guess');
   const part = useGuessPart(guess);
   const mark = useMemo(() => (guess === undefined ? undefined : part?.createMark(guess)), [guess, part]);
   const [isLaidOut, setIsLaidOut] = useState(false);
