@@ -8,10 +8,10 @@ import { eachCupOfRow, HALF_CELLS, SHIRT_ROWS } from '../src/story/shirt/shirtRo
 import { placeStepCups } from '../src/story/shirt/steps/placeStepCups';
 import { PROCESS_COLORS } from '../src/story/shirt/steps/processColors';
 import { listStepCups } from '../src/story/shirt/steps/stepCups';
-import { STILLS, type StillName, stillPath } from '../src/story/shirt/stillPictures';
 import { findWater, WATER_COLORS } from '../src/story/shirt/waters/waters';
 import { placeShirt } from '../src/story/shirt/zoom/placeShirt';
 import { COLORS } from '../src/theme/tokens';
+import { STILLS, type StillName, stillPath } from '../src/ui/stillPictures';
 
 interface StillCup {
   /** Attributes of the path that all cups of this look share. */

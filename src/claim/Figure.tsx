@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from '../ledger/SourcesText.module.css';
 import { isUnread } from '../model/verdict';
 import { UNCONFIRMED } from './Claim';
+import styles from './Figure.module.css';
 import { useClaimTexts } from './publishedClaims';
 
 /** Any figure, those behind the checks included, linked to its entry on this page. */

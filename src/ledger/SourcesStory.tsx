@@ -11,17 +11,16 @@ import { LANGUAGE_BASE } from '../words/language';
 import { CiteThis } from './CiteThis';
 import { Ledger } from './Ledger';
 import { LedgerFilter } from './LedgerFilter';
-import { Mended } from './Mended';
-import { OurTitle } from './OurTitle';
 import { PlaceLinks } from './PlaceLinks';
-import { type PartId, parts } from './parts';
-import { References } from './References';
 import styles from './SourcesStory.module.css';
-import { Tally } from './Tally';
-import { Teacher } from './Teacher';
+import { Mended, OurTitle, References, Tally, Teacher } from './SourcesText';
 import { TwoNumbers } from './TwoNumbers';
-import { useFollowPlaces } from './useFollowPlaces';
-import { useTarget } from './useTarget';
+import { useFollowPlaces, useTarget } from './usePlaces';
+
+type PartId = keyof typeof words.PARTS;
+
+/** The parts of the sources page, in their order. */
+const parts = (Object.keys(words.PARTS) as PartId[]).map((id) => ({ id, title: words.PARTS[id] }));
 
 /** Where the search shows what it found. */
 const LEDGER_ID = 'ledger-figures';

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import * as words from '#words/lesson';
 import * as answerWords from '#words/reply';
+import { CUP_PATH, CUP_VIEW_BOX } from '../charts/cupOutline';
 import { DotPlot } from '../charts/dots/DotPlot';
 import { describeClass, EXAMPLE_CLASS, formatMean, MOST_PUPILS, summarizeClass } from '../model/classBoard';
 import { formatCups, formatNumber } from '../model/format';
@@ -8,7 +9,6 @@ import { listCups } from '../model/reply/classReplies';
 import { holdsPupil } from '../model/reply/reply';
 import { DAILY_CUPS } from '../model/userInput';
 import { useHydrated } from '../motion/useHydrated';
-import { CUP_PATH, CUP_VIEW_BOX } from '../story/cups/cupOutline';
 import { Announcement } from '../ui/Announcement';
 import { Button } from '../ui/Button';
 import button from '../ui/Button.module.css';

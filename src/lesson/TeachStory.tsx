@@ -1,22 +1,33 @@
 import * as check from '#words/check';
 import * as words from '#words/lesson';
+import * as pageNames from '#words/noticePages';
 import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { lesson, shortLesson, sumMinutes } from '../model/lesson/plan';
 import { formatNumberWord } from '../model/words';
 import { OfflineLink } from '../offline/OfflineLink';
-import { SheetPicture } from '../story/sheet/SheetPicture';
 import { Card } from '../ui/Card';
 import { SheetPart } from '../ui/Sheet';
+import { SheetPicture } from '../ui/SheetPicture';
 import { StoryLink } from '../ui/StoryLink';
 import { KeepOffline } from './KeepOffline';
 import { LessonFiles } from './LessonFiles';
 import { LessonPage } from './LessonPage';
 import { LessonText } from './LessonText';
 import { SHORT_STOPS } from './moments/shortRoute';
-import { NOTICE_PAGES } from './notice/noticePages';
+import { NOTICE_PATHS } from './notice/notice';
 import { Plan } from './Plan';
 import styles from './TeachStory.module.css';
 import { Glossary } from './Term';
+
+const NAMES: Readonly<Record<(typeof NOTICE_PATHS)[number], string>> = {
+  '/thirsty_fashion/info1': pageNames.shirt,
+  '/thirsty_fashion/where': pageNames.where,
+  '/charts/production': pageNames.phases,
+  '/charts/fabrics': pageNames.fabrics,
+};
+
+/** Pages whose pictures can be shown without their words. Apart from the paths: those are in every page's first script. */
+const NOTICE_PAGES = NOTICE_PATHS.map((path) => ({ path, name: NAMES[path] }));
 
 const KIT = [
   { path: '/teach/worksheet', name: words.worksheetName, what: words.worksheetWhat },

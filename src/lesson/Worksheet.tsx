@@ -1,14 +1,17 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import * as check from '#words/check';
 import * as words from '#words/lesson';
 import { LEVELS } from '#words/text/lessonTasks';
 import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { fabrics } from '../data/fabrics';
 import { findLevel, listTasks, type Question, type Task } from '../model/lesson/tasks';
+import { parseReplies } from '../model/reply/classReplies';
 import { useHasBegun } from '../motion/useHasBegun';
-import { SheetPicture } from '../story/sheet/SheetPicture';
+import { useHydrated } from '../motion/useHydrated';
 import { useSaid } from '../ui/reader';
 import { SheetPart } from '../ui/Sheet';
+import { SheetPicture } from '../ui/SheetPicture';
 import { Section } from '../ui/section/Section';
 import { useLoadedPart } from '../ui/useLoadedPart';
 import { LevelChoice } from './check/LevelChoice';
@@ -18,11 +21,19 @@ import { Lines } from './Lines';
 import { NameLine } from './NameLine';
 import { PrintButton } from './PrintButton';
 import { PrintChoice } from './PrintChoice';
-import { OfClass } from './reply/OfClass';
 import { TaskChart } from './TaskChart';
 import { TaskSection } from './TaskSection';
 import { Glossary } from './Term';
 import styles from './Worksheet.module.css';
+
+/** The numbers of the class that the address holds: only a class fetches them. */
+function OfClass() {
+  const { hash } = useLocation();
+  const answers = (useHydrated() && parseReplies(hash)) || [];
+  const isWanted = answers.length > 0;
+  const part = useLoadedPart(isWanted, () => import('./reply/ReplyBoard'));
+  return part && isWanted && <part.ClassLine answers={answers} />;
+}
 
 /** Water and production of the six fabrics, and a column to fill in. */
 function FabricsToFill() {

@@ -1,7 +1,27 @@
-import { savesData } from '../shell/savesData';
-import { trustScriptUrl } from '../trustScriptUrl';
+import { savesData } from '../motion/savesData';
 import { LANGUAGE, LANGUAGE_BASE } from '../words/language';
 import { nameGuard } from './guard';
+
+interface Policy {
+  createScriptURL: (url: string) => string;
+}
+
+interface TrustedTypesWindow extends Window {
+  trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy };
+}
+
+let policy: Policy | undefined;
+
+/** The site's one Trusted Types policy, named in the CSP: no URL but a worker's of our own can become a script. */
+function trustScriptUrl(url: string): string {
+  policy ??= (window as TrustedTypesWindow).trustedTypes?.createPolicy('threadprint-worker', {
+    createScriptURL(asked) {
+      if (!asked.startsWith(import.meta.env.BASE_URL)) throw new TypeError(`not a worker of ours: ${asked}`);
+      return asked;
+    },
+  });
+  return policy?.createScriptURL(url) ?? url;
+}
 
 const WORKER_URL = `${LANGUAGE_BASE}sw.js`;
 const SHARED_BASE = import.meta.env.BASE_URL;

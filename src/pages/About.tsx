@@ -1,8 +1,8 @@
 import * as words from '#words/about';
 import { PageHead } from '../shell/PageHead';
 import { SITE_CONTACT } from '../shell/site';
-import { SheetPicture } from '../story/sheet/SheetPicture';
 import { Sheet } from '../ui/Sheet';
+import { SheetPicture } from '../ui/SheetPicture';
 import { StoryLink } from '../ui/StoryLink';
 import styles from './About.module.css';
 

@@ -5,7 +5,7 @@ import { OpenData } from '../ledger/OpenData';
 import { SourcesStory } from '../ledger/SourcesStory';
 import { PageHead } from '../shell/PageHead';
 import { SITE_URL } from '../shell/site';
-import { SheetPicture } from '../story/sheet/SheetPicture';
+import { SheetPicture } from '../ui/SheetPicture';
 
 // One module for both: what they share would else be in the file that every page loads.
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 import * as words from '#words/shell';
 import { ReceiptHost } from '../ledger/receipt/ReceiptHost';
@@ -6,21 +6,79 @@ import { findUnread } from '../model/reader';
 import { holdsState } from '../model/stateHash';
 import { keepPlaceOnResize } from '../motion/keepPlace';
 import { useHydrated } from '../motion/useHydrated';
+import { frames } from '../scene/frames';
+import { Announcement } from '../ui/Announcement';
 import { CONTROLS_WORK } from '../ui/earlyPresses';
 import { Failure } from '../ui/PressFailed';
+import { useSaid } from '../ui/reader';
 import { Boundary } from '../ui/section/Boundary';
 import { FallenPage } from './FallenPage';
 import { Footer } from './Footer';
 import styles from './Frame.module.css';
 import { ModeIfAsked } from './ModeIfAsked';
 import { OfferIfOther } from './OfferIfOther';
-import { PageAnnouncer } from './PageAnnouncer';
 import { usePageHandle } from './pageHandle';
 import { findScrollKey } from './scrollKey';
 import { TopBar } from './TopBar';
-import { useArabicDigits } from './useArabicDigits';
 import { useReadingFromUrl } from './useReadingFromUrl';
-import { useStartAtTop } from './useStartAtTop';
+
+/** Shows numbers in Arabic's own digits where the URL asks for them (`?digits=arab`), and the page is in Arabic. */
+function useArabicDigits(): void {
+  const isArab = useSaid().digits === 'arab';
+  useEffect(() => {
+    if (words.ownDigits === '' || !isArab) return;
+    let stop: (() => void) | undefined;
+    const controller = new AbortController();
+    const start = async () => {
+      const { showArabicDigits } = await import('./arabicDigits');
+      if (!controller.signal.aborted) stop = showArabicDigits(document.body);
+    };
+    start();
+    return () => {
+      controller.abort();
+      stop?.();
+    };
+  }, [isArab]);
+}
+
+/**
+ * A route whose handle says so begins at its top on load, reload and Back, unless the URL has a fragment: the browser
+ * restores no position there. boot.ts says so before the first paint; the router takes it back as the page is left, so
+ * it is said once more after that.
+ */
+function useStartAtTop(): void {
+  const { hash } = useLocation();
+  const isAtTop = usePageHandle()?.startsAtTop === true && hash === '';
+  useEffect(() => {
+    if (!isAtTop) return;
+    const onHide = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    window.addEventListener('pagehide', onHide);
+    return () => window.removeEventListener('pagehide', onHide);
+  }, [isAtTop]);
+}
+
+/** After a navigation the focus moves to the new page's heading, and its title is said aloud, once. */
+function PageAnnouncer() {
+  const { pathname, hash } = useLocation();
+  const lastPathname = useRef(pathname);
+  const [title, setTitle] = useState('');
+
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    setTitle(document.title);
+    // A place has the focus; what a page is to show is none.
+    if (hash !== '' && !holdsState(hash)) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    // In a frame: at once, the new page would be laid out for it alone.
+    frames.ask({ draw: () => heading?.focus({ preventScroll: true }) });
+  }, [pathname, hash]);
+
+  return <Announcement>{title}</Announcement>;
+}
 
 /** Says that the address holds something that cannot be read. The address stays as it came. */
 function LinkUnread() {

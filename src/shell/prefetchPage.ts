@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { savesData } from './savesData';
+import { savesData } from '../motion/savesData';
 
 /**
  * Fetches the page at a path, e.g. "/thirsty_fashion/info2", before it is asked for; never for readers who save data.

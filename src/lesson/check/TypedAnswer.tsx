@@ -1,13 +1,27 @@
 import { useId, useState } from 'react';
 import * as words from '#words/check';
+import * as checks from '#words/text/lessonChecks';
+import { formatNumber } from '../../model/format';
+import { checkAnswer } from '../../model/lesson/checkAnswer';
 import { findCheck } from '../../model/lesson/checks';
+import { formatLessonText } from '../../model/lesson/lessonText';
 import type { NumberAnswer } from '../../model/lesson/tasks';
+import { askForNumber } from '../../model/typedNumber';
 import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { useTyped } from '../../ui/useTyped';
 import styles from './TypedAnswer.module.css';
-import { tellAnswer } from './tellAnswer';
+
+/** What is said of a typed answer: that it is right, or how it was read and what went wrong. */
+function tellAnswer(id: string, answer: NumberAnswer, text: string): { text: string; isRight: boolean } {
+  const checked = checkAnswer(id, answer, text);
+  if (checked.is === 'unread') return { text: askForNumber(text, 1234.5), isRight: false };
+  if (checked.is === 'right')
+    return { text: [checks.right, formatLessonText(answer.also ?? '')].join(' ').trim(), isRight: true };
+  const wrong = checked.is === 'mistake' ? checks.SLIPPED[checked.kind] : checks.notYet;
+  return { text: `${checks.readAs(formatNumber(checked.value))} ${wrong}`, isRight: false };
+}
 
 interface TypedAnswerProps {
   /** The question's. */

@@ -2,10 +2,32 @@ import * as words from '#words/activity';
 import { type Activity, formatActivity } from '../../model/lesson/activity';
 import { useHydrated } from '../../motion/useHydrated';
 import { CopyText } from '../../save/CopyText';
+import { Button } from '../../ui/Button';
+import { Failure, PressFailed } from '../../ui/PressFailed';
 import { StoryLink } from '../../ui/StoryLink';
+import { usePressedPart } from '../../ui/usePressedPart';
 import { LANGUAGE_BASE } from '../../words/language';
 import styles from './Composer.module.css';
-import { LinkCode } from './LinkCode';
+
+/** Beyond it a code's squares are too small for a phone across a room. */
+const LONGEST_IN_CODE = 900;
+
+/** The code of a link, on a press, by which it is written. */
+function LinkCode({ label, write }: { label: string; write: () => string }) {
+  const { isOpen, hasFailed, part, toggle } = usePressedPart(() => import('../join/QrCode'));
+  const link = isOpen ? write() : '';
+  const isTooLong = link.length > LONGEST_IN_CODE;
+  return (
+    <>
+      <Button look="words" aria-expanded={isOpen} onClick={toggle}>
+        {isOpen ? words.hideCode : words.showCode}
+      </Button>
+      {isOpen && isTooLong && <Failure>{words.codeTooLong}</Failure>}
+      {isOpen && hasFailed && <PressFailed what={words.showCode} />}
+      {isOpen && !isTooLong && part && <part.QrCode link={link} label={label} />}
+    </>
+  );
+}
 
 /** The link that carries the activity: as text, copied, and as a code. */
 export function Share({ activity }: { activity: Activity }) {

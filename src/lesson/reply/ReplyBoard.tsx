@@ -6,12 +6,38 @@ import { GuessPlot } from '../../charts/dots/GuessPlot';
 import { COTTON_CUPS } from '../../data/shirt';
 import { describeClass, summarizeClass } from '../../model/classBoard';
 import { COUNTED_PARTS } from '../../model/countedParts';
-import { type ClassReplies, listCups, listGuesses } from '../../model/reply/classReplies';
+import { formatNumber } from '../../model/format';
+import {
+  type ClassReplies,
+  type GuessSummary,
+  listCups,
+  listGuesses,
+  summarizeGuesses,
+} from '../../model/reply/classReplies';
 import type { Sentences } from '../../model/reply/reply';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import styles from './Reply.module.css';
-import { tellGuesses } from './tellGuesses';
+
+type Say = (count: number, lowest: string, highest: string, middle: string) => string;
+
+const tell = (summary: GuessSummary | undefined, say: Say): string[] =>
+  summary
+    ? [
+        say(
+          summary.count,
+          formatNumber(summary.lowest),
+          formatNumber(summary.highest),
+          formatNumber(Math.round(summary.median)),
+        ),
+      ]
+    : [];
+
+/** A class's guesses in a sentence each, those before the story and those after it; none where there are none. */
+const tellGuesses = (answers: ClassReplies): string[] => [
+  ...tell(summarizeGuesses(listGuesses(answers, 'before')), words.guessedBefore),
+  ...tell(summarizeGuesses(listGuesses(answers, 'after')), words.guessedAfter),
+];
 
 /** The pupils' sentences: the teacher opens them. They are text, and nothing else. */
 function Told({ sentences }: { sentences: readonly Sentences[] }) {

@@ -1,5 +1,5 @@
+import { traceCup } from '../../charts/cupOutline';
 import { COLORS } from '../../theme/tokens';
-import { traceCup } from './cupOutline';
 
 const HIGHLIGHT = COLORS['finish-card'];
 

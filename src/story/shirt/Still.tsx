@@ -1,6 +1,6 @@
+import { Stripes } from '../../ui/Stripes';
+import type { StillName } from '../../ui/stillPictures';
 import styles from './Still.module.css';
-import { Stripes } from './Stripes';
-import type { StillName } from './stillPictures';
 import { STILL_TEXTS } from './stillTexts';
 
 /** A scene as a still picture: for the plain reading, for paper, and where no script runs. */

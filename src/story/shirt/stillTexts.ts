@@ -3,7 +3,7 @@ import { COTTON_CUPS } from '../../data/shirt';
 import { formatCups, formatNumber } from '../../model/format';
 import { SHIRT_CUPS } from '../../model/shirt';
 import { steps } from '../../model/steps';
-import type { StillName } from './stillPictures';
+import type { StillName } from '../../ui/stillPictures';
 
 /** What the still pictures show. */
 export const STILL_TEXTS: Readonly<Record<StillName, string>> = {

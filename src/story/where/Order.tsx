@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import * as words from '#words/where';
+import { CUP_PATH, CUP_VIEW_BOX } from '../../charts/cupOutline';
 import { WhereClaim } from '../../claim/WhereClaim';
 import type { PlaceId } from '../../data/places';
 import { formatNumber } from '../../model/format';
@@ -18,7 +19,6 @@ import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';
 import { Radio } from '../../ui/Radio';
 import { Spread } from '../../ui/Spread';
-import { CUP_PATH, CUP_VIEW_BOX } from '../cups/cupOutline';
 import { CUPS_PER_BRICK } from './bricks';
 import styles from './Order.module.css';
 import { BrickPatterns, OrderRows } from './OrderRows';
