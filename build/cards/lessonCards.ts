@@ -1,11 +1,11 @@
 import * as words from '#words/text/cards';
-import { CUP_PATH } from '../../src/charts/cupOutline';
 import { DOTS, placeDots } from '../../src/charts/dots/placeDots';
 import { formatNumber } from '../../src/model/format';
 import { lesson, placeParts, sumMinutes } from '../../src/model/lesson/plan';
 import { slips } from '../../src/model/lesson/slips';
 import { formatAnswer, tasks } from '../../src/model/lesson/tasks';
 import { COLORS } from '../../src/theme/tokens';
+import { CUP_PATH } from '../../src/ui/cupOutline';
 import { openSerifFace } from '../fontInstance';
 import { CARD_WIDTH, type Card, composePageCard, MARGIN, MEASURE_PX } from './card';
 import { HEADING_CUT, measureLine, setDisplay } from './type';

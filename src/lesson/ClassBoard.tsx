@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 import * as words from '#words/lesson';
 import * as answerWords from '#words/reply';
-import { CUP_PATH, CUP_VIEW_BOX } from '../charts/cupOutline';
 import { DotPlot } from '../charts/dots/DotPlot';
 import { describeClass, EXAMPLE_CLASS, formatMean, MOST_PUPILS, summarizeClass } from '../model/classBoard';
 import { formatCups, formatNumber } from '../model/format';
@@ -13,6 +12,7 @@ import { Announcement } from '../ui/Announcement';
 import { Button } from '../ui/Button';
 import button from '../ui/Button.module.css';
 import { Card } from '../ui/Card';
+import { CUP_PATH, CUP_VIEW_BOX } from '../ui/cupOutline';
 import { useSaid } from '../ui/reader';
 import { Spread } from '../ui/Spread';
 import { Section } from '../ui/section/Section';

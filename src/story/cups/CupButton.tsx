@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { cupsOfWater } from '#words/text/count';
-import { CUP_PATH, CUP_VIEW_BOX } from '../../charts/cupOutline';
 import { formatNumber } from '../../model/format';
 import type { DailyCups } from '../../model/userInput';
+import { CUP_PATH, CUP_VIEW_BOX } from '../../ui/cupOutline';
 
 /** One of ten drawn cups to choose from, with its number. */
 export function CupButton({

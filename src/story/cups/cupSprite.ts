@@ -1,5 +1,5 @@
-import { CUP_HEIGHT_PER_WIDTH, traceCupMark } from '../../charts/cupOutline';
 import type { CanvasPool } from '../../scene/canvas';
+import { CUP_HEIGHT_PER_WIDTH, traceCupMark } from '../../ui/cupOutline';
 
 /** A cup drawn once, to be blitted many times: about fifteen times faster than one giant path. */
 export interface CupSprite {

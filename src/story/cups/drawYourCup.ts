@@ -1,5 +1,5 @@
-import { traceCup } from '../../charts/cupOutline';
 import { COLORS } from '../../theme/tokens';
+import { traceCup } from '../../ui/cupOutline';
 
 const HIGHLIGHT = COLORS['finish-card'];
 

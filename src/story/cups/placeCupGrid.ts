@@ -1,4 +1,4 @@
-import { CUP_HEIGHT_PER_WIDTH } from '../../charts/cupOutline';
+import { CUP_HEIGHT_PER_WIDTH } from '../../ui/cupOutline';
 
 /** Space from cup to cup, in widths of a cup. */
 const STEP = { x: 1.16, y: CUP_HEIGHT_PER_WIDTH * 1.12 } as const;

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { CUP_PATH, CUP_VIEW_BOX } from '../../charts/cupOutline';
+import { CUP_PATH, CUP_VIEW_BOX } from '../../ui/cupOutline';
 import styles from './Cups.module.css';
 
 /** One tumbler: glass, and the water that rises into it when its cup is lit. */

@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from 'react';
 import * as words from '#words/where';
-import { CUP_PATH, CUP_VIEW_BOX } from '../../charts/cupOutline';
 import { WhereClaim } from '../../claim/WhereClaim';
 import type { PlaceId } from '../../data/places';
 import { formatNumber } from '../../model/format';
@@ -17,6 +16,7 @@ import { useReadingView } from '../../motion/preferences';
 import { Republish } from '../../save/Republish';
 import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';
+import { CUP_PATH, CUP_VIEW_BOX } from '../../ui/cupOutline';
 import { Radio } from '../../ui/Radio';
 import { Spread } from '../../ui/Spread';
 import { CUPS_PER_BRICK } from './bricks';

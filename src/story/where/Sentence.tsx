@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import * as words from '#words/where';
-import { CUP_PATH } from '../../charts/cupOutline';
 import { UNCONFIRMED } from '../../claim/Claim';
 import { WhereClaim } from '../../claim/WhereClaim';
 import { formatCups, formatNumber } from '../../model/format';
@@ -8,6 +7,7 @@ import { calculateToldDays, hasLittleRiver, type PlaceWater } from '../../model/
 import { calculateYears } from '../../model/shirt';
 import type { DailyCups } from '../../model/userInput';
 import { Announcement } from '../../ui/Announcement';
+import { CUP_PATH } from '../../ui/cupOutline';
 import styles from './Choice.module.css';
 
 /** While arrows run along the list, nothing is said of the places that they only pass. */

@@ -1,6 +1,6 @@
-import { CUP_PATH } from '../../../charts/cupOutline';
 import type { DailyCups } from '../../../model/userInput';
 import { createLogoPath, LOGO_VIEW_BOX } from '../../../theme/logo';
+import { CUP_PATH } from '../../../ui/cupOutline';
 import { useWears } from '../wear/useWears';
 import styles from './Label.module.css';
 import { traceTally } from './marks';

@@ -1,7 +1,7 @@
-import { traceCupMark } from '../../../charts/cupOutline';
 import type { CanvasPool } from '../../../scene/canvas';
 import { mix, mixColors } from '../../../theme/easing';
 import { COLORS } from '../../../theme/tokens';
+import { traceCupMark } from '../../../ui/cupOutline';
 import type { WearLayout } from './placeWear';
 
 /** So many stitches mend the seam. */

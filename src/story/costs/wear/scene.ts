@@ -1,8 +1,8 @@
-import { traceCupMark } from '../../../charts/cupOutline';
 import { calculateCupsPerWear } from '../../../model/tips';
 import { describeShirtState, FEWEST_WEARS, MOST_WEARS } from '../../../model/wears';
 import type { Scene } from '../../../scene/scene';
 import { COLORS } from '../../../theme/tokens';
+import { traceCupMark } from '../../../ui/cupOutline';
 import { drawSewn } from '../label/draw';
 import { bakeCups, drawCloth, drawHanger, drawLine, drawRim, drawSeam, drawTag } from './draw';
 import { pileCups, placeWear, type WearLayout } from './placeWear';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as words from '#words/shirt';
-import { CUP_PATH, CUP_VIEW_BOX } from '../../../charts/cupOutline';
 import { formatCups } from '../../../model/format';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
+import { CUP_PATH, CUP_VIEW_BOX } from '../../../ui/cupOutline';
 import { countFallen } from './fall';
 import styles from './StepField.module.css';
 import { findStepRest, stepScene } from './scene';

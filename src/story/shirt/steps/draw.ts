@@ -1,8 +1,8 @@
-import { CUP_HEIGHT_PER_WIDTH, traceCup } from '../../../charts/cupOutline';
 import type { ProcessId } from '../../../data/processes';
 import { steps } from '../../../model/steps';
 import type { CanvasPool } from '../../../scene/canvas';
 import { COLORS } from '../../../theme/tokens';
+import { CUP_HEIGHT_PER_WIDTH, traceCup } from '../../../ui/cupOutline';
 import { calculateDrop, countFallen, type Fall } from './fall';
 import { FLOOR_PX, type PlacedStepCups } from './placeStepCups';
 import { PROCESS_COLORS } from './processColors';

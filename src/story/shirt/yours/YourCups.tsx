@@ -1,9 +1,9 @@
 import * as words from '#words/shirt';
-import { CUP_PATH } from '../../../charts/cupOutline';
 import { describeShare } from '../../../model/share';
 import type { DailyCups } from '../../../model/userInput';
 import { Callout } from '../../../scene/Callout';
 import type { SceneHandle } from '../../../scene/useScene';
+import { CUP_PATH } from '../../../ui/cupOutline';
 import styles from './YourCups.module.css';
 
 /** Your cups among their neighbors, as large as a glass can be seen. */

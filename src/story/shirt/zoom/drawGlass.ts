@@ -1,5 +1,5 @@
-import { traceCup } from '../../../charts/cupOutline';
 import { COLORS } from '../../../theme/tokens';
+import { traceCup } from '../../../ui/cupOutline';
 
 const NIGHT_THROUGH_GLASS = `${COLORS['dip-9']}8c`;
 
