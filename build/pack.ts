@@ -30,7 +30,7 @@ const USELESS = [
 const OWN_LINK = /<a [^>]*data-offline-copy=""[^>]*>.*?<\/a>/gs;
 
 /** Links to the other languages, which have a pack of their own. */
-const LANGUAGE_LINKS = /<(nav|div) [^>]*data-languages=""[^>]*>.*?<\/\1>/gs;
+const LANGUAGE_LINKS = /<nav [^>]*data-languages=""[^>]*>.*?<\/nav>/gs;
 
 /**
  * The link from one file of the pack to a path of the site: from "thirsty_fashion/info1.html" to

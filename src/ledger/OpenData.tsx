@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as words from '#words/data';
 import { copyEmbed, embedCode, embedCopied } from '#words/republish';
-import { countedName, lineLives, lineWhere } from '#words/shell';
+import { countedName, lives, where } from '#words/shell';
 import { CHART_NAMES } from '#words/text/charts';
 import { FIELDS, REASONS, TABLES } from '#words/text/tables';
 import { VERDICT_WORDS } from '#words/text/verdicts';
@@ -35,9 +35,9 @@ const TABLE_IDS = Object.keys(TABLES) as TableId[];
 const PLACES = Object.entries(words.PARTS).map(([id, title]) => ({ id, title }));
 const NAMES: Readonly<Record<EmbedId, string>> = {
   ...CHART_NAMES,
-  where: lineWhere,
+  where,
   counted: countedName,
-  lives: lineLives,
+  lives,
 };
 
 function Tables() {

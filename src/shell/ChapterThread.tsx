@@ -40,12 +40,12 @@ export function ChapterThread({ at }: { at: number }) {
   );
 }
 
-/** Where there is no room for the names: a knot a chapter, and which one this is. Said, not pressed. */
-export function ChapterPlace({ at }: { at: number }) {
-  const chapter = CHAPTERS[at];
+/** Where there is no room for the names: a knot a chapter, and which page this is. Said, not pressed. */
+export function ChapterPlace({ at, name }: { at: number; name: string | undefined }) {
+  const isChapter = at >= 0;
   return (
     <p className={styles.place}>
-      {chapter && (
+      {isChapter && (
         <span className={styles.knots} aria-hidden="true">
           {CHAPTERS.map(({ to }, index) => (
             <i
@@ -56,7 +56,7 @@ export function ChapterPlace({ at }: { at: number }) {
           ))}
         </span>
       )}
-      <span>{chapter ? words.place(chapter.name, at + 1, CHAPTERS.length) : words.besideStory}</span>
+      <span>{name && isChapter ? words.place(name, at + 1, CHAPTERS.length) : name}</span>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '../ui/Button';
 import { directionOf, type Language } from '../words/languages';
 import { OFFERS } from '../words/offers';
-import { LanguageLink } from './LanguageLinks';
+import { LanguageLink } from './LanguageLink';
 import styles from './LanguageOffer.module.css';
 
 /**

@@ -2,18 +2,19 @@ import { useLocation } from 'react-router';
 import * as words from '#words/shell';
 import { Menu } from '../ui/Menu';
 import { StoryLink } from '../ui/StoryLink';
+import { BesideList } from './BesideList';
 import { ChapterList } from './ChapterList';
 import { ChapterPlace, ChapterThread, Knot } from './ChapterThread';
-import { CHAPTERS } from './chapters';
+import { CHAPTERS, findName } from './chapters';
+import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
-import { MoreList } from './MoreList';
 import { ReadingList } from './ReadingList';
 import styles from './TopBar.module.css';
 import { useBarGround } from './useBarGround';
 
 /**
  * The bar at the top of every page: the thread leaves the logo, ties a knot a chapter, and is sewn as far as the page is;
- * then two lists, which are one where the window is narrower.
+ * then three lists, which are one where the window is narrower.
  * @param isOverError an error stands where the address promises a page: then no knot is the current one
  */
 export function TopBar({ isOverError }: { isOverError: boolean }) {
@@ -42,15 +43,16 @@ export function TopBar({ isOverError }: { isOverError: boolean }) {
         <Knot name={start.name} isSewn={at >= 0} />
       </StoryLink>
       <ChapterThread at={at} />
-      <ChapterPlace at={at} />
+      <ChapterPlace at={at} name={CHAPTERS[at]?.name ?? findName(page)} />
       <Menu id="bar-menu" button={words.menu} isRow>
         <ChapterList at={at} />
         <Menu id="bar-more" button={words.more} isPart>
-          <MoreList page={page} />
+          <BesideList page={page} />
         </Menu>
         <Menu id="bar-reading" button={words.reading} isPart>
           <ReadingList isPresentable={isPresentable} />
         </Menu>
+        <LanguageMenu />
       </Menu>
     </header>
   );

@@ -51,6 +51,7 @@ const BY_WINDOW: Readonly<Record<string, string>> = {
   'lesson/present/Presenter.module.css': 'in a low window the notes take the place of the moment’s name',
   'shell/ChapterThread.module.css': 'the bar is as wide as the window',
   'shell/ErrorView.module.css': 'in a low window its rope hangs beside the words',
+  'shell/ListPart.module.css': 'the bar’s lists are as wide as the window where it is narrow',
   'shell/TopBar.module.css': 'the bar is as wide as the window',
   'story/shirt/steps/StepCard.module.css': 'cards pass a field that fills the window',
   'story/shirt/steps/StepField.module.css': 'a field that fills the window',

@@ -27,7 +27,7 @@ describe('tokens.css and tokens.ts', () => {
       BAR_HEIGHT_PX.short,
     ]);
     expect([findBarPx(1440, 900), findBarPx(390, 844), findBarPx(844, 390), findBarPx(390, 300)]).toEqual([
-      68, 60, 52, 60,
+      68, 60, 44, 60,
     ]);
   });
 });

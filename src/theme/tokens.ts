@@ -64,7 +64,7 @@ export const DEFAULT_FONT_PX =
     : Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** Height of the top bar in CSS pixels: from the breakpoint `narrow` on, below it, and from it on in a short window. */
-export const BAR_HEIGHT_PX = { wide: 68, narrow: 60, short: 52 } as const;
+export const BAR_HEIGHT_PX = { wide: 68, narrow: 60, short: 44 } as const;
 
 /** Below the breakpoint `narrow` everything is one column: at most this wide. */
 export const NARROW_MAX_PX = (BREAKPOINTS_EM.width.narrow - 0.01) * DEFAULT_FONT_PX;

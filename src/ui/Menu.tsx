@@ -6,7 +6,7 @@ import { useCloseMenu } from './useCloseMenu';
 interface MenuProps {
   id: string;
   /** What its button says. */
-  button: string;
+  button: ReactNode;
   /** Stands open in its row where the window is wide, and has no button there. */
   isRow?: boolean;
   /** A part of such a menu: opens by itself where that one stands in its row, and stands open in it elsewhere. */

@@ -12,7 +12,7 @@ import {
   followBarLink,
   holdScript,
   open,
-  openReading,
+  openLanguages,
   openWithState,
   waitUntilHydrated,
 } from './harness/pages.ts';
@@ -160,7 +160,7 @@ test.describe('between the languages', () => {
     await openWithState(page, 'thirsty_fashion/info1?motion=off', { userInput: 6 });
     await waitUntilHydrated(page);
     await page.locator('#dyeing').evaluate((element) => element.scrollIntoView());
-    await openReading(page);
+    await openLanguages(page);
     await page.getByRole('banner').getByRole('link', { name: 'Español' }).focus();
     // An arrow leads nowhere: it chooses no language.
     await page.keyboard.press('ArrowDown');
@@ -184,7 +184,7 @@ test.describe('between the languages', () => {
       await page.goto('about:blank');
       await open(page, address);
       await waitUntilHydrated(page);
-      await openReading(page);
+      await openLanguages(page);
       await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
       await expect(page.locator('html[lang="es"][data-script="ready"]')).toBeAttached();
       expect(page.url()).toContain(`/es/${address}`);
@@ -195,7 +195,8 @@ test.describe('between the languages', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto('thirsty_fashion/info2');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+    await openLanguages(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL(/\/de\/thirsty_fashion\/info2$/);
     await context.close();
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { press } from '#words/production';
 import { allAbout } from '#words/receipt';
+import { fabrics, whoMade } from '#words/shell';
 import { followBarLink, open } from './harness/pages.ts';
 import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
@@ -8,19 +9,26 @@ import { expect, test } from './harness/site.ts';
 const CHAPTERS = [
   'thirsty_fashion',
   'thirsty_fashion/info1',
-  'thirsty_fashion/where',
   'thirsty_fashion/info2',
   'thirsty_fashion/info3',
 ];
+const BESIDE = [
+  'thirsty_fashion/where',
+  'thirsty_fashion/lives',
+  'charts/fabrics',
+  'data',
+  'thirsty_fashion/about',
+  'teach',
+];
 
-test('the bar leads to every chapter and the charts, without loading the page anew @base', {
+test('the bar leads to every chapter and what stands beside them, without loading the page anew @base', {
   tag: '@phone',
 }, async ({ page }) => {
   await open(page, 'thirsty_fashion');
   await page.evaluate(() => {
     document.documentElement.dataset.visit = 'first';
   });
-  for (const chapter of [...CHAPTERS.slice(1), 'charts/fabrics', 'thirsty_fashion']) {
+  for (const chapter of [...CHAPTERS.slice(1), ...BESIDE, 'thirsty_fashion']) {
     await followBarLink(page, chapter);
     await expect(page).toHaveURL(new RegExp(`/${chapter}$`));
     const heading = page.getByRole('heading', { level: 1 });
@@ -30,6 +38,46 @@ test('the bar leads to every chapter and the charts, without loading the page an
   }
   await expect(page.locator('html')).toHaveAttribute('data-visit', 'first');
 });
+
+test('a page’s last link into the story, its footer and the needle lead on to the same chapter', async ({
+  page,
+}) => {
+  for (const [route, next] of [
+    ['thirsty_fashion/info1', 'thirsty_fashion/info2'],
+    ['thirsty_fashion/where', 'thirsty_fashion/info2'],
+    ['thirsty_fashion/info2', 'thirsty_fashion/info3'],
+  ] as const) {
+    await open(page, route);
+    const to = new RegExp(`/${next}$`);
+    await expect(page.locator(`main a[href$="/${next}"]`), route).toHaveCount(1);
+    await expect(page.getByRole('contentinfo').getByRole('link').first(), route).toHaveAttribute('href', to);
+    const needle = page.getByRole('banner').locator('li:has(svg) a');
+    if (CHAPTERS.includes(route)) await expect(needle, route).toHaveAttribute('href', to);
+    else await expect(needle, route).toHaveCount(0);
+  }
+  await open(page, 'thirsty_fashion/info3');
+  const last = page.getByRole('contentinfo').getByRole('link').first();
+  await expect(last).toHaveText(whoMade);
+});
+
+for (const [width, height, barPx] of [
+  [1440, 900, 68],
+  [390, 844, 60],
+  [844, 390, 44],
+] as const)
+  test(`the bar is ${barPx} px high in ${width} × ${height}, and its button is pressed on 44`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, 'charts/fabrics');
+    const bar = page.getByRole('banner');
+    expect((await bar.boundingBox())?.height).toBe(barPx);
+    for (const button of await bar.getByRole('button').all())
+      expect((await button.boundingBox())?.height).toBe(44);
+    // Where the chapters' names leave no room for its own, nothing says it.
+    const name = bar.getByText(fabrics, { exact: true }).filter({ visible: true });
+    await expect(name).toHaveCount(width < height ? 1 : 0);
+  });
 
 test('the first page leaves the focus alone', async ({ page }) => {
   await open(page, 'thirsty_fashion/info1');

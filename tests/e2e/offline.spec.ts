@@ -7,7 +7,7 @@ import { locateTable } from '../../src/words/language.ts';
 import { type Language, languageFolder } from '../../src/words/languages.ts';
 import { confirmButton, Deployment, keepButton, visitAndKeep } from './harness/deployment.ts';
 import { LANGUAGE, TO_BASE } from './harness/language.ts';
-import { open } from './harness/pages.ts';
+import { open, openLanguages } from './harness/pages.ts';
 import { ROUTES } from './harness/routes.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -189,7 +189,7 @@ async function waitForGuard(page: Page, base: string): Promise<void> {
 }
 
 const linkTo = (page: Page, language: Language) =>
-  page.getByRole('contentinfo').locator(`a[hreflang="${language}"]`);
+  page.getByRole('banner').locator(`a[hreflang="${language}"]`);
 
 test('a switch to a language that is not kept says so on a page of ours, and leads back', {
   tag: '@english',
@@ -198,6 +198,7 @@ test('a switch to a language that is not kept says so on a page of ours, and lea
   await visitAndKeep(page, host);
   await open(page, host.url('thirsty_fashion/info1'));
   await host.stop();
+  await openLanguages(page);
   await linkTo(page, OTHER).click();
   await expect(page.getByRole('alert')).toHaveText(languageNotKept);
   // As without script, or from a bookmark.
@@ -245,6 +246,7 @@ test('a language that is kept without English says that English is not, and open
 }, async ({ page }) => {
   test.skip(OTHER === 'en', 'the site was not built in another language');
   const switchTo = async (language: Language) => {
+    if (!(await linkTo(page, language).isVisible())) await openLanguages(page);
     await linkTo(page, language).click();
   };
   await visitAndKeep(page, host, OTHER);

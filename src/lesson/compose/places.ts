@@ -24,10 +24,10 @@ export interface Place {
 const CHAPTERS = {
   pour: { to: '/thirsty_fashion', name: shell.chapterPour },
   shirt: { to: '/thirsty_fashion/info1', name: shell.chapterShirt },
-  where: { to: '/thirsty_fashion/where', name: shell.chapterWhere },
+  where: { to: '/thirsty_fashion/where', name: shell.where },
   lake: { to: '/thirsty_fashion/info2', name: shell.chapterLake },
   costs: { to: '/thirsty_fashion/info3', name: shell.chapterCosts },
-  lives: { to: '/thirsty_fashion/lives', name: shell.chapterLives },
+  lives: { to: '/thirsty_fashion/lives', name: shell.lives },
 } as const;
 type ChapterId = keyof typeof CHAPTERS;
 
@@ -116,7 +116,7 @@ const LABS: Readonly<Record<string, (setting: string) => Place | undefined>> = {
   },
   chart: (setting) => {
     const chart = Object.hasOwn(CHARTS, setting) ? CHARTS[setting as ChartId] : undefined;
-    return chart && { ...chart, detail: shell.menuCharts };
+    return chart && { ...chart, detail: shell.explore };
   },
   slip: (setting) => {
     const name = findName(SLIP_NAMES, setting);

@@ -6,10 +6,10 @@ import styles from './OpenNext.module.css';
 
 const LIVES = '/thirsty_fashion/lives';
 const NEXT = [
-  { to: LIVES, name: shell.chapterLives, line: shell.lineLives },
-  { to: '/thirsty_fashion/where', name: shell.chapterWhere, line: shell.lineWhere },
+  { to: LIVES, name: shell.lives, line: shell.livesLine },
+  { to: '/thirsty_fashion/where', name: shell.where, line: shell.whereLine },
   { to: '/charts/fabrics', name: shell.fabrics, line: shell.fabricsLine },
-  { to: '/teach', name: shell.teach, line: shell.teachLine },
+  { to: '/teach', name: shell.lesson, line: shell.lessonLine },
 ] as const;
 
 /** After the label: where the story leads on; to the reader's own two lives, where they have set them. */

@@ -13,38 +13,49 @@ export const startPage = 'Threadprint، صفحة البداية';
 export const chapters = 'الفصول';
 export const chapterPour = 'السؤال';
 export const chapterShirt = 'التيشيرت';
-export const chapterWhere = 'المكان';
 export const chapterLake = 'البحيرة';
 export const chapterCosts = 'الكلفة';
-export const chapterLives = 'حياتان';
 
 /** A line of what each chapter holds, in the menu. */
 export const linePour = 'أكوابك، والسؤال';
 export const lineShirt = 'الأكواب وراء تيشيرت واحد';
-export const lineWhere = 'التيشيرت نفسه، من مكان آخر';
 export const lineLake = 'الأزياء كلها، وبحيرة';
 export const lineCosts = 'ماء الأقمشة وطاقتها وCO2';
-export const lineLives = 'تيشيرت واحد، حياتان';
 export const countedName = 'أي ماء يُحسب لتيشيرت واحد';
-/** "التيشيرت، 2 من 5" */
+/** "التيشيرت، 2 من 4" */
 export const place = (chapter: string, number: number, count: number) => `${chapter}، ${number} من ${count}`;
-/** In its place on a page that is no chapter. */
-export const besideStory = 'إلى جانب القصة';
 
 export const menu = 'القائمة';
 export const menuStory = 'القصة';
 
-export const more = 'رسوم ومصادر وتدريس';
-export const menuCharts = 'رسوم بيانية';
+export const more = 'استكشف وتحقق ودرّس';
+export const explore = 'استكشف';
+export const where = 'أين يُزرع';
+export const whereLine = 'التيشيرت نفسه، من مكان آخر';
+export const lives = 'حياتان';
+export const livesLine = 'لبسٌ وغسلٌ بطريقتين';
 export const phases = 'المراحل';
 export const phasesLine = 'من أين يأتي CO2 في التيشيرت';
 export const fabrics = 'الأقمشة';
 export const fabricsLine = 'ماء كيلوغرام وطاقته وCO2';
-export const menuBehind = 'خلف القصة';
+export const check = 'تحقق';
 export const sources = 'المصادر';
 export const sourcesLine = 'كل رقم، ومن حسبه';
+export const data = 'بيانات مفتوحة';
+export const dataLine = 'كل جدول، للتنزيل';
+export const about = 'عن المشروع';
 export const teach = 'للتدريس';
-export const teachLine = 'درس، وأوراق عمل، والإجابات';
+export const lesson = 'الدرس';
+export const lessonLine = 'خطة، وأوراق عمل، والإجابات';
+/** The pages below that one, in the phone's bar. */
+export const LESSON_PAGES = {
+  worksheet: 'ورقة عمل',
+  answers: 'الإجابات',
+  slip: 'اعثر على الخطأ',
+  class: 'الصف',
+  compose: 'قصتك',
+  do: 'المهام',
+};
 
 export const reading = 'القراءة';
 export const howYouRead = 'كيف تقرأ';

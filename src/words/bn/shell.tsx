@@ -14,39 +14,50 @@ export const startPage = 'Threadprint, প্রথম পাতা';
 export const chapters = 'অধ্যায়';
 export const chapterPour = 'তৃষ্ণা';
 export const chapterShirt = 'জামা';
-export const chapterWhere = 'কোথায়';
 export const chapterLake = 'হ্রদ';
 export const chapterCosts = 'মূল্য';
-export const chapterLives = 'জীবন';
 
 /** A line of what each chapter holds, in the menu. */
 export const linePour = 'তোমার কাপ, আর প্রশ্নটা';
 export const lineShirt = 'একটা টি-শার্টের পেছনের কাপ';
-export const lineWhere = 'একই জামা, অন্য দেশের তুলায়';
 export const lineLake = 'গোটা ফ্যাশন আর একটা হ্রদ';
 export const lineCosts = 'কাপড়ের পানি, শক্তি আর CO2';
-export const lineLives = 'এক জামা, দুই জীবন';
 export const countedName = 'টি-শার্টের কোন পানি গোনা হয়';
-/** "জামা, 5-এর 2" */
+/** "জামা, 4-এর 2" */
 export const place = (chapter: string, number: number, count: number) =>
   `${chapter}, ${inDigits(count)}-এর ${inDigits(number)}`;
-/** In its place on a page that is no chapter. */
-export const besideStory = 'গল্পের পাশে';
 
 export const menu = 'মেনু';
 export const menuStory = 'গল্প';
 
-export const more = 'চার্ট, সূত্র, ক্লাস';
-export const menuCharts = 'চার্ট';
+export const more = 'দেখো, যাচাই করো, পড়াও';
+export const explore = 'আরও দেখো';
+export const where = 'কোথায় জন্মায়';
+export const whereLine = 'একই জামা, অন্য দেশের তুলায়';
+export const lives = 'দুই জীবন';
+export const livesLine = 'দুইভাবে পরা আর ধোয়া';
 export const phases = 'ধাপ';
 export const phasesLine = 'টি-শার্টের CO2 কোথা থেকে আসে';
 export const fabrics = 'কাপড়';
 export const fabricsLine = 'এক কেজিতে পানি, শক্তি আর CO2';
-export const menuBehind = 'গল্পের পেছনে';
+export const check = 'যাচাই করো';
 export const sources = 'সূত্র';
 export const sourcesLine = 'প্রতিটি সংখ্যা, আর কে গুনেছে';
+export const data = 'খোলা তথ্য';
+export const dataLine = 'সব সারণি, নামিয়ে নাও';
+export const about = 'পরিচিতি';
 export const teach = 'ক্লাসে';
-export const teachLine = 'একটা পাঠ, ওয়ার্কশিট, উত্তর';
+export const lesson = 'পাঠ';
+export const lessonLine = 'পরিকল্পনা, ওয়ার্কশিট, উত্তর';
+/** The pages below that one, in the phone's bar. */
+export const LESSON_PAGES = {
+  worksheet: 'ওয়ার্কশিট',
+  answers: 'উত্তর',
+  slip: 'ভুলটা ধরো',
+  class: 'ক্লাস',
+  compose: 'তোমার গল্প',
+  do: 'কাজ',
+};
 
 export const reading = 'পড়ার ধরন';
 export const howYouRead = 'তুমি কীভাবে পড়বে';

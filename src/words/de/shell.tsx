@@ -13,35 +13,47 @@ export const startPage = 'Threadprint, Startseite';
 export const chapters = 'Kapitel';
 export const chapterPour = 'Durst';
 export const chapterShirt = 'Shirt';
-export const chapterWhere = 'Wo';
 export const chapterLake = 'See';
 export const chapterCosts = 'Kosten';
-export const chapterLives = 'Leben';
 
 export const linePour = 'Deine Becher und die Frage';
 export const lineShirt = 'Die Becher hinter einem T-Shirt';
-export const lineWhere = 'Dasselbe Shirt, anderswo gewachsen';
 export const lineLake = 'Die ganze Mode und ein See';
 export const lineCosts = 'Wasser, Energie und CO2 von Stoffen';
-export const lineLives = 'Ein T-Shirt, zwei Leben';
 export const countedName = 'Welches Wasser beim T-Shirt zählt';
 export const place = (chapter: string, number: number, count: number) => `${chapter}, ${number} von ${count}`;
-export const besideStory = 'Neben der Geschichte';
 
 export const menu = 'Menü';
 export const menuStory = 'Die Geschichte';
 
-export const more = 'Diagramme, Quellen, Schule';
-export const menuCharts = 'Diagramme';
+export const more = 'Entdecken, prüfen, Schule';
+export const explore = 'Entdecken';
+export const where = 'Wo es wächst';
+export const whereLine = 'Dasselbe Shirt, anderswo gewachsen';
+export const lives = 'Zwei Leben';
+export const livesLine = 'Zweierlei getragen und gewaschen';
 export const phases = 'Phasen';
 export const phasesLine = 'Woher das CO2 eines T-Shirts kommt';
 export const fabrics = 'Stoffe';
 export const fabricsLine = 'Wasser, Energie und CO2 von einem Kilogramm';
-export const menuBehind = 'Hinter der Geschichte';
+export const check = 'Prüfen';
 export const sources = 'Quellen';
 export const sourcesLine = 'Jede Zahl, und wer sie gezählt hat';
+export const data = 'Offene Daten';
+export const dataLine = 'Jede Tabelle, zum Laden';
+export const about = 'Über uns';
 export const teach = 'Schule';
-export const teachLine = 'Eine Stunde, Arbeitsblätter, die Lösungen';
+export const lesson = 'Die Stunde';
+export const lessonLine = 'Ein Plan, Arbeitsblätter, die Lösungen';
+/** The pages below that one, in the phone's bar. */
+export const LESSON_PAGES = {
+  worksheet: 'Arbeitsblatt',
+  answers: 'Lösungen',
+  slip: 'Der Fehler',
+  class: 'Klasse',
+  compose: 'Deine Geschichte',
+  do: 'Aufgaben',
+};
 
 export const reading = 'Ansicht';
 export const howYouRead = 'Wie du liest';

@@ -10,39 +10,50 @@ export const startPage = 'Threadprint, start page';
 export const chapters = 'Chapters';
 export const chapterPour = 'Pour';
 export const chapterShirt = 'Shirt';
-export const chapterWhere = 'Where';
 export const chapterLake = 'Lake';
 export const chapterCosts = 'Costs';
-export const chapterLives = 'Lives';
 
 /** A line of what each chapter holds, in the menu. */
 export const linePour = 'Your cups, and the question';
 export const lineShirt = 'The cups behind one T-shirt';
-export const lineWhere = 'The same shirt, grown elsewhere';
 export const lineLake = 'All of fashion, and a lake';
 export const lineCosts = 'Water, energy and CO2 of fabrics';
-export const lineLives = 'One shirt, two lives';
 /** What the switches of what is counted are called on other pages. */
 export const countedName = 'Which water counts for a T-shirt';
-/** "Shirt, 2 of 5" */
+/** "Shirt, 2 of 4" */
 export const place = (chapter: string, number: number, count: number) => `${chapter}, ${number} of ${count}`;
-/** In its place on a page that is no chapter. */
-export const besideStory = 'Beside the story';
 
 export const menu = 'Menu';
 export const menuStory = 'The story';
 
-export const more = 'Charts, sources, teach';
-export const menuCharts = 'Charts';
+export const more = 'Explore, check, teach';
+export const explore = 'Explore';
+export const where = 'Where it grows';
+export const whereLine = 'The same shirt, grown elsewhere';
+export const lives = 'Two lives';
+export const livesLine = 'Worn and washed in two ways';
 export const phases = 'Phases';
 export const phasesLine = 'Where a T-shirt’s CO2 comes from';
 export const fabrics = 'Fabrics';
 export const fabricsLine = 'Water, energy and CO2 of a kilogram';
-export const menuBehind = 'Behind the story';
+export const check = 'Check';
 export const sources = 'Sources';
 export const sourcesLine = 'Every number, and who counted it';
+export const data = 'Open data';
+export const dataLine = 'Every table, to download';
+export const about = 'About';
 export const teach = 'Teach';
-export const teachLine = 'A lesson, worksheets, the answers';
+export const lesson = 'The lesson';
+export const lessonLine = 'A plan, worksheets, the answers';
+/** The pages below that one, in the phone's bar. */
+export const LESSON_PAGES = {
+  worksheet: 'Worksheet',
+  answers: 'Answers',
+  slip: 'Find the slip',
+  class: 'Class',
+  compose: 'Your story',
+  do: 'Tasks',
+};
 
 export const reading = 'Reading';
 export const howYouRead = 'How you read';

@@ -14,35 +14,47 @@ export const startPage = 'Threadprint, página de inicio';
 export const chapters = 'Capítulos';
 export const chapterPour = 'Sed';
 export const chapterShirt = 'Ropa';
-export const chapterWhere = 'Dónde';
 export const chapterLake = 'Lago';
 export const chapterCosts = 'Factura';
-export const chapterLives = 'Vidas';
 
 export const linePour = 'Tus vasos y la pregunta';
 export const lineShirt = 'Los vasos detrás de una camiseta';
-export const lineWhere = 'La misma camiseta, de otro campo';
 export const lineLake = 'Toda la moda y un lago';
 export const lineCosts = 'Agua, energía y CO2 de las telas';
-export const lineLives = 'Una camiseta, dos vidas';
 export const countedName = 'Qué agua cuenta en una camiseta';
 export const place = (chapter: string, number: number, count: number) => `${chapter}, ${number} de ${count}`;
-export const besideStory = 'Junto a la historia';
 
 export const menu = 'Menú';
 export const menuStory = 'La historia';
 
-export const more = 'Gráficos, fuentes, clase';
-export const menuCharts = 'Gráficos';
+export const more = 'Explorar, comprobar, clase';
+export const explore = 'Explorar';
+export const where = 'Dónde crece';
+export const whereLine = 'La misma camiseta, de otro campo';
+export const lives = 'Dos vidas';
+export const livesLine = 'Dos maneras de usarla y lavarla';
 export const phases = 'Fases';
 export const phasesLine = 'De dónde sale el CO2 de una camiseta';
 export const fabrics = 'Telas';
 export const fabricsLine = 'Agua, energía y CO2 de un kilo';
-export const menuBehind = 'Detrás de la historia';
+export const check = 'Comprobar';
 export const sources = 'Fuentes';
 export const sourcesLine = 'Cada número, y quién lo contó';
+export const data = 'Datos abiertos';
+export const dataLine = 'Todas las tablas, para descargar';
+export const about = 'Acerca de';
 export const teach = 'Clase';
-export const teachLine = 'Una clase, fichas y las respuestas';
+export const lesson = 'La clase';
+export const lessonLine = 'Un plan, fichas y las respuestas';
+/** The pages below that one, in the phone's bar. */
+export const LESSON_PAGES = {
+  worksheet: 'Ficha',
+  answers: 'Soluciones',
+  slip: 'El error',
+  class: 'Grupo',
+  compose: 'Tu historia',
+  do: 'Tareas',
+};
 
 export const reading = 'Lectura';
 export const howYouRead = 'Cómo lees';

@@ -13,35 +13,47 @@ export const startPage = 'Threadprint, page d’accueil';
 export const chapters = 'Chapitres';
 export const chapterPour = 'Soif';
 export const chapterShirt = 'T-shirt';
-export const chapterWhere = 'Où';
 export const chapterLake = 'Lac';
 export const chapterCosts = 'Coûts';
-export const chapterLives = 'Vies';
 
 export const linePour = 'Vos verres et la question';
 export const lineShirt = 'Les verres derrière un T-shirt';
-export const lineWhere = 'Le même T-shirt, venu d’ailleurs';
 export const lineLake = 'Toute la mode et un lac';
 export const lineCosts = 'Eau, énergie et CO2 des tissus';
-export const lineLives = 'Un T-shirt, deux vies';
 export const countedName = 'L’eau que compte un T-shirt';
 export const place = (chapter: string, number: number, count: number) => `${chapter}, ${number} sur ${count}`;
-export const besideStory = 'À côté du récit';
 
 export const menu = 'Menu';
 export const menuStory = 'Le récit';
 
-export const more = 'Graphiques, sources, classe';
-export const menuCharts = 'Graphiques';
+export const more = 'Explorer, vérifier, classe';
+export const explore = 'Explorer';
+export const where = 'Où il pousse';
+export const whereLine = 'Le même T-shirt, venu d’ailleurs';
+export const lives = 'Deux vies';
+export const livesLine = 'Porté et lavé de deux façons';
 export const phases = 'Phases';
 export const phasesLine = 'D’où vient le CO2 d’un T-shirt';
 export const fabrics = 'Tissus';
 export const fabricsLine = 'Eau, énergie et CO2 d’un kilo';
-export const menuBehind = 'Derrière le récit';
+export const check = 'Vérifier';
 export const sources = 'Sources';
 export const sourcesLine = 'Chaque chiffre, et qui l’a compté';
+export const data = 'Données ouvertes';
+export const dataLine = 'Chaque tableau, à télécharger';
+export const about = 'À propos';
 export const teach = 'En classe';
-export const teachLine = 'Une leçon, des fiches, les réponses';
+export const lesson = 'La leçon';
+export const lessonLine = 'Un plan, des fiches, les réponses';
+/** The pages below that one, in the phone's bar. */
+export const LESSON_PAGES = {
+  worksheet: 'Exercices',
+  answers: 'Corrigé',
+  slip: 'L’erreur',
+  class: 'La classe',
+  compose: 'Votre récit',
+  do: 'Tâches',
+};
 
 export const reading = 'Lecture';
 export const howYouRead = 'Votre lecture';

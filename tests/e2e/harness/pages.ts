@@ -35,12 +35,18 @@ export async function followBarLink(page: Page, path: string) {
   await expect(page.locator('main > [data-left]')).toHaveCount(0);
 }
 
-/** Opens the bar's list of how the page is read, in which language, and how it is taken along. */
+/** Opens the bar's list of how the page is read, and how it is taken along. */
 export async function openReading(page: Page) {
   const opener = page
     .getByRole('banner')
     .getByRole('button', { name: new RegExp(`^(${reading}|${menu})$`, 'i') });
   await opener.first().click();
+}
+
+/** Opens the bar's list of the page's languages, on a page in any of them. */
+export async function openLanguages(page: Page) {
+  const openers = page.locator(':is([popovertarget="bar-language"], [popovertarget="bar-menu"])');
+  await openers.filter({ visible: true }).click();
 }
 
 /** Opens a page on whose clock time passes only when the test says so. */

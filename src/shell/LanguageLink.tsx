@@ -6,8 +6,8 @@ import { canOpen } from '../offline/canOpen';
 import { isPlainClick } from '../ui/isPlainClick';
 import { Failure } from '../ui/PressFailed';
 import { useSaid } from '../ui/reader';
-import { BUILT_LANGUAGES, LANGUAGE } from '../words/language';
-import { LANGUAGE_NAMES, type Language } from '../words/languages';
+import { LANGUAGE } from '../words/language';
+import type { Language } from '../words/languages';
 import { findPlace, locateInLanguage } from './languagePage';
 
 /** A link to this page in another language. On a press the reader's place goes along. */
@@ -39,13 +39,4 @@ export function LanguageLink({ language, children }: { language: Language; child
       {isAway && <Failure lang={LANGUAGE}>{languageNotKept}</Failure>}
     </>
   );
-}
-
-/** Links to this page in each language but its own. */
-export function LanguageLinks() {
-  return BUILT_LANGUAGES.filter((language) => language !== LANGUAGE).map((language) => (
-    <LanguageLink key={language} language={language}>
-      {LANGUAGE_NAMES[language]}
-    </LanguageLink>
-  ));
 }
