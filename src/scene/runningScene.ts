@@ -1,10 +1,11 @@
-import { calculateScrollProgress } from '../motion/scrollProgress';
-import { type CanvasPool, createCanvasPool, fitCanvas, releaseCanvas } from './canvas';
+import { fitCanvas, releaseCanvas } from './canvas';
 import { createCaptions } from './captions';
 import { frames } from './frames';
+import { createPictures, type Picture } from './pictures';
 import { browser, type End } from './platform';
 import { createRefs } from './refs';
-import { type Caption, findRest, type Instant, type Scene, type Stage } from './scene';
+import type { Scene } from './scene';
+import { createTimeline } from './timeline';
 
 /** What the component says with each render. */
 export interface SceneState<Props, Layout> {
@@ -22,18 +23,8 @@ export interface SceneState<Props, Layout> {
   onError?: (error: unknown) => void;
 }
 
-interface Picture<Layout, Assets> {
-  stage: Stage;
-  layout: Layout;
-  pool: CanvasPool;
-  assets: Assets | undefined;
-  captions: readonly Caption[] | undefined;
-}
-
 /** So near to the viewport a scene is prepared, and follows the scroll. */
 const NEAR = '50%';
-/** Sharper than this, nobody sees the difference, and every pixel costs time. */
-const MAX_PIXEL_RATIO = 2;
 /** Longer than this a tab was hidden or a machine asleep: that counts as one ordinary frame. A slow machine drops frames. */
 const PAUSE_MS = 1000;
 const FRAME_MS = 16;
@@ -53,18 +44,11 @@ export function createRunningScene<Props extends object, Layout, Assets>(
   platform = browser,
   loop = frames,
 ) {
-  const { clock, rests, layoutKey, progress: calculateProgress = calculateScrollProgress } = scene;
+  const { clock, rests, layoutKey } = scene;
   const measuredNames = ['root', 'canvas', ...(scene.watches ?? [])];
-  const at: Instant = { progress: 0, elapsedMs: 0, rest: 0, sinceRestMs: 0 };
-  let shown: Picture<Layout, Assets> | undefined;
-  /** What is being prepared; it may be shown in part. */
-  let next: Picture<Layout, Assets> | undefined;
-  let steps: Generator<Assets | undefined, Assets> | undefined;
   let isNear = false;
   let isInView = false;
   let isStale = false;
-  /** Whether the section shows something else, for the scene has no room. */
-  let isCramped = false;
   let isDirty = false;
   let wantsMore = false;
   /** Where a browser gives no canvas to draw on, words that follow the time stand at the end of their rest. */
@@ -75,35 +59,28 @@ export function createRunningScene<Props extends object, Layout, Assets>(
   let ends: End[] = [];
   let endSizes: End | undefined;
 
-  const readInstant = (): Instant =>
-    state.isStill || isUndrawn
-      ? { progress: 0, elapsedMs: 0, sinceRestMs: 0, ...rests[at.rest]?.at, rest: at.rest }
-      : { ...at };
-
-  /** Shows `picture` in place of the one before, which is released. */
-  const show = (picture: Picture<Layout, Assets> | undefined) => {
+  const { refs, ref } = createRefs((name, last) => {
+    if (name === 'canvas' && last) releaseCanvas(last as HTMLCanvasElement);
+    if (ends.length === 0) return;
+    if (measuredNames.includes(name)) watchSizes();
     isDirty = true;
-    if (picture === shown) return;
-    shown?.pool.release();
-    shown = picture;
+    wake();
+  });
+  const captions = createCaptions(refs, platform);
+  const timeline = createTimeline(scene, platform);
+  let toldPicture: Picture<Layout, Assets> | undefined;
+  const pictures = createPictures(scene, refs, platform, loop, (picture) => {
+    isDirty = true;
+    if (picture === toldPicture) return;
+    toldPicture = picture;
     if (!picture) captions.end();
     state.onLayout?.(picture?.layout);
-  };
+  });
 
-  const abort = () => {
-    steps?.return(undefined as Assets);
-    if (next !== shown) next?.pool.release();
-    next = undefined;
-  };
-
-  const release = () => {
-    abort();
-    show(undefined);
-    if (refs.canvas) releaseCanvas(refs.canvas);
-  };
+  const readInstant = () => timeline.readInstant(state.isStill || isUndrawn);
 
   const leave = () => {
-    release();
+    pictures.release();
     isStale = true;
   };
 
@@ -119,79 +96,28 @@ export function createRunningScene<Props extends object, Layout, Assets>(
 
   const copy = () => {
     const twin = platform.createCanvas();
+    const shown = pictures.readShown();
     if (shown) drawOn(twin, shown, 2);
     return twin;
   };
 
-  /** Reads the document and begins a new picture; the one before stays until this one is prepared. */
-  const measure = () => {
-    isStale = false;
-    const { root, canvas } = refs;
-    const section = root?.closest('[data-section]');
-    const wasCramped = isCramped;
-    // Measured as it would stand: there may be room by now.
-    section?.removeAttribute('data-cramped');
-    isCramped = false;
-    if (canvas) redraws.set(canvas, copy);
-    const { clientWidth: widthPx = 0, clientHeight: heightPx = 0 } = canvas ?? root ?? {};
-    const sharpest = Math.sqrt((scene.maxPixels ?? Number.POSITIVE_INFINITY) / (widthPx * heightPx));
-    const pixelRatio = Math.min(MAX_PIXEL_RATIO, platform.readPixelRatio(), sharpest);
-    const stage = { widthPx, heightPx, pixelRatio, isStill: state.isStill };
-    if (!root || widthPx === 0 || heightPx === 0) return release();
-    const layout = scene.measure(root, stage, state.props, refs);
-    if (layout === undefined) {
-      isCramped = true;
-      const setCramped = () => section?.setAttribute('data-cramped', '');
-      if (wasCramped) setCramped();
-      else platform.keepPlace(setCramped);
-      return release();
-    }
-    abort();
-    const pool = createCanvasPool(platform.createCanvas);
-    const picture = { stage, layout, pool, assets: undefined, captions: scene.captions?.(layout) };
-    steps = scene.prepare?.(layout, pool, stage);
-    if (steps) next = picture;
-    if (!steps || !shown) show(picture);
-  };
-
-  /** Prepares for what is left of the frame; for longer where words stand over an empty picture until then. */
-  const prepare = () => {
-    while (next && steps) {
-      const { value, done } = steps.next();
-      if (done || value !== undefined) show(Object.assign(next, { assets: value }));
-      if (done) next = undefined;
-      if (loop.isFull(isInView && shown?.assets === undefined)) return;
-    }
-  };
-
   /** Whether time passes, and the picture changes with it. */
-  const isMoving = () => {
-    const isReady = shown && (shown !== next || shown.assets !== undefined);
-    return wantsMore && isReady && isInView && !state.isStill && (clock === 'scroll' || state.isRunning);
-  };
+  const isMoving = () =>
+    wantsMore && pictures.isReady() && isInView && !state.isStill && (clock === 'scroll' || state.isRunning);
 
   const read = () => {
     // Of many scenes that begin at once, those wait that this frame has no time for.
-    if (isStale && (shown || !loop.isFull())) measure();
-    const { root } = refs;
-    if (clock === 'time' || !root) return;
-    const { top, height } = root.getBoundingClientRect();
-    const progress = calculateProgress(top, height, platform.readViewportPx());
-    if (progress !== at.progress && !state.isStill) isDirty = true;
-    at.progress = progress;
-  };
-
-  const advance = (stepMs: number) => {
-    const last = at.rest;
-    const saidRest = state.rest ?? (state.isStill ? rests.length - 1 : 0);
-    at.rest = clock === 'scroll' ? findRest(rests, at.progress) : saidRest;
-    at.elapsedMs += stepMs;
-    at.sinceRestMs = at.rest === last ? at.sinceRestMs + stepMs : 0;
-    if (at.rest !== last) isDirty = true;
+    if (isStale && (pictures.readShown() || !loop.isFull())) {
+      isStale = false;
+      if (refs.canvas) redraws.set(refs.canvas, copy);
+      pictures.measure(state.props, state.isStill);
+    }
+    if (refs.root && timeline.follow(refs.root) && !state.isStill) isDirty = true;
   };
 
   const paint = () => {
     isDirty = false;
+    const shown = pictures.readShown();
     if (!shown) return;
     const hasMore = refs.canvas !== undefined && drawOn(refs.canvas, shown, shown.stage.pixelRatio);
     const instant = readInstant();
@@ -203,14 +129,16 @@ export function createRunningScene<Props extends object, Layout, Assets>(
   };
 
   const draw = (nowMs: number) => {
-    if (clock === 'scroll' && at.progress !== told) scene.follow?.(refs, at.progress);
-    told = at.progress;
+    const progress = timeline.readProgress();
+    if (clock === 'scroll' && progress !== told) scene.follow?.(refs, progress);
+    told = progress;
     const passedMs = nowMs - (lastMs ?? nowMs);
-    advance(isMoving() ? (passedMs > PAUSE_MS ? FRAME_MS : passedMs) : 0);
-    prepare();
+    const stepMs = isMoving() ? (passedMs > PAUSE_MS ? FRAME_MS : passedMs) : 0;
+    if (timeline.advance(stepMs, state.rest ?? (state.isStill ? rests.length - 1 : 0))) isDirty = true;
+    pictures.prepare(isInView);
     if (isDirty || isMoving()) paint();
     lastMs = isMoving() ? nowMs : undefined;
-    if (next || isStale || isMoving()) wake();
+    if (pictures.isPreparing() || isStale || isMoving()) wake();
   };
 
   const stop = () => {
@@ -246,16 +174,6 @@ export function createRunningScene<Props extends object, Layout, Assets>(
     endSizes = platform.onSize(measured, refresh);
   };
 
-  const { refs, ref } = createRefs((name, last) => {
-    if (name === 'canvas' && last) releaseCanvas(last as HTMLCanvasElement);
-    if (ends.length === 0) return;
-    if (measuredNames.includes(name)) watchSizes();
-    isDirty = true;
-    wake();
-  });
-
-  const captions = createCaptions(refs, platform);
-
   const start = () => {
     watchSizes();
     const root = refs.root as HTMLElement;
@@ -279,7 +197,7 @@ export function createRunningScene<Props extends object, Layout, Assets>(
       platform.onWindow('scroll', wake),
       platform.onPageLength(wake),
       // What stands in place of the scene may have the same size in a higher window.
-      platform.onWindow('resize', () => (isCramped ? refresh() : wake())),
+      platform.onWindow('resize', () => (pictures.isCramped() ? refresh() : wake())),
     ];
   };
 
@@ -297,7 +215,7 @@ export function createRunningScene<Props extends object, Layout, Assets>(
       isDirty = true;
       if (ends.length === 0) start();
       // What stops moving stands at its end, wherever the reader is by then.
-      if (shown && given.isStill) loop.ask(frame);
+      if (pictures.readShown() && given.isStill) loop.ask(frame);
       else wake();
     },
     stop,
