@@ -39,7 +39,11 @@ export function CiteThis({ siteUrl }: { siteUrl: string }) {
         <Select
           aria-label={words.whatToCite}
           value={id}
-          options={[['', words.wholeStory], ...claims.map((claim) => [claim.id, claim.title] as const)]}
+          options={[
+            ['', words.wholeStory],
+            // The page as sent need not list them: the choice needs script.
+            ...(isHydrated ? claims.map((claim) => [claim.id, claim.title] as const) : []),
+          ]}
           onChange={setId}
         />
       </p>

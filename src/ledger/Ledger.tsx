@@ -2,10 +2,10 @@ import * as words from '#words/sources';
 import { useClaimTexts } from '../claim/publishedClaims';
 import { StoryLink } from '../ui/StoryLink';
 import { Section } from '../ui/section/Section';
-import { type ClaimGroup, groupClaims } from './claimGroups';
+import { type ClaimGroup, gatherAlike, groupClaims } from './claimGroups';
 import { Fold } from './Fold';
 import styles from './Ledger.module.css';
-import { LedgerEntry } from './LedgerEntry';
+import { AlikeEntries, LedgerEntry } from './LedgerEntry';
 
 function Group({ page, id, title, claims }: ClaimGroup) {
   return (
@@ -17,9 +17,13 @@ function Group({ page, id, title, claims }: ClaimGroup) {
             <StoryLink to={`/${page}`}>{words.whereTheyStand}</StoryLink>
           </p>
         )}
-        {claims.map((claim) => (
-          <LedgerEntry key={claim.id} claim={claim} />
-        ))}
+        {gatherAlike(claims).map((entry) =>
+          'claims' in entry ? (
+            <AlikeEntries key={entry.title} alike={entry} />
+          ) : (
+            <LedgerEntry key={entry.id} claim={entry} />
+          ),
+        )}
       </Fold>
     </section>
   );

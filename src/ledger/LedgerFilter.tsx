@@ -34,7 +34,7 @@ export function LedgerFilter({ ledgerId }: { ledgerId: string }) {
       <p aria-live="polite" aria-atomic="true">
         {shown && (
           <>
-            <span>{words.foundOf(shown.found, shown.total)}</span>
+            <span>{shown.found === 0 ? words.nothingFound : words.foundOf(shown.found, shown.total)}</span>
             <span className="visually-hidden">{`\u00a0${words.figures}`}</span>
           </>
         )}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import * as words from '#words/sources';
-import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { currentEdition } from '../data/editions';
 import { formatEditionDate } from '../model/citation';
 import { OfflineLink } from '../offline/OfflineLink';
@@ -8,12 +7,13 @@ import { Sheet, SheetPart } from '../ui/Sheet';
 import { StoryLink } from '../ui/StoryLink';
 import { Section } from '../ui/section/Section';
 import { LANGUAGE_BASE } from '../words/language';
+import { Asked } from './Asked';
 import { CiteThis } from './CiteThis';
 import { Ledger } from './Ledger';
 import { LedgerFilter } from './LedgerFilter';
 import { PlaceLinks } from './PlaceLinks';
 import styles from './SourcesStory.module.css';
-import { Mended, OurTitle, References, Tally, Teacher } from './SourcesText';
+import { Mended, OurTitle, References, Tally } from './SourcesText';
 import { TwoNumbers } from './TwoNumbers';
 import { useFollowPlaces, useTarget } from './usePlaces';
 
@@ -50,15 +50,11 @@ export function SourcesStory({ siteUrl, picture }: SourcesStoryProps) {
   return (
     <Sheet
       title={words.pageTitle}
-      lead={
-        <>
-          {words.lead} <UnconfirmedKey />
-        </>
-      }
       picture={picture}
       ground="night"
       summary={
         <Section name="sources-tally">
+          <Asked />
           <Tally />
         </Section>
       }
@@ -88,9 +84,6 @@ export function SourcesStory({ siteUrl, picture }: SourcesStoryProps) {
       </PartSection>
       <PartSection id="our-title">
         <OurTitle />
-      </PartSection>
-      <PartSection id="for-teachers">
-        <Teacher />
       </PartSection>
       <PartSection id="references">
         <References />

@@ -4,8 +4,7 @@ import { useClaimTexts } from '../claim/publishedClaims';
 import { corrections } from '../model/corrections';
 import { formatNumber } from '../model/format';
 import { describeMissingPage, describeReading, formatReference } from '../model/referenceList';
-import { formatNumberWord } from '../model/words';
-import { countUnreadOff, countVerdicts, getReferenceId } from './claimGroups';
+import { countVerdicts, getReferenceId } from './claimGroups';
 import { Fold } from './Fold';
 import styles from './SourcesText.module.css';
 
@@ -30,11 +29,6 @@ export function References() {
       </ol>
     </Fold>
   );
-}
-
-/** What we would tell a teacher who takes the story into a class. */
-export function Teacher() {
-  return <ol className={styles.teacher}>{words.teacherPoints}</ol>;
 }
 
 /** What speaks for and against the word in our own title. */
@@ -71,11 +65,7 @@ export function Tally() {
     { verdict: 'holds', count: counts.holds, says: words.tallyHolds },
     { verdict: 'holds with a note', count: counts['holds with a note'], says: words.tallyNoted },
     { verdict: 'unconfirmed', count: counts.unconfirmed, says: words.tallyUnconfirmed },
-    {
-      verdict: 'off',
-      count: counts.off,
-      says: words.tallyOff(formatNumberWord(countUnreadOff(claims))),
-    },
+    { verdict: 'off', count: counts.off, says: words.tallyOff },
   ];
   return (
     <ul className={styles.tally}>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fabrics } from '../data/fabrics';
 import { collectClaimsContent } from '../model/claimPublication';
-import { countUnreadOff, countVerdicts, getReferenceId, groupClaims } from './claimGroups';
+import { countVerdicts, gatherAlike, getReferenceId, groupClaims } from './claimGroups';
 
 const { claims, sources } = collectClaimsContent();
 const groups = groupClaims(claims);
@@ -23,17 +22,38 @@ describe('groupClaims', () => {
   });
 });
 
+describe('gatherAlike', () => {
+  const gathered = groups.flatMap((group) => gatherAlike(group.claims));
+  const alike = gathered.filter((entry) => 'claims' in entry);
+
+  it('gatherAlike(claims) loses no claim, and says of each what its title says beyond the others’', () => {
+    const ids = gathered.flatMap((entry) =>
+      'claims' in entry ? entry.claims.map(({ id }) => id) : entry.id,
+    );
+    expect(ids.toSorted()).toEqual(claims.map(({ id }) => id).toSorted());
+    for (const { title, claims: each, names } of alike)
+      for (const [index, claim] of each.entries()) {
+        expect(claim.title.startsWith(title) && claim.title.endsWith(names[index] ?? '?')).toBe(true);
+        expect([claim.note, claim.sureness, claim.verdict]).toEqual([
+          each[0]?.note,
+          each[0]?.sureness,
+          each[0]?.verdict,
+        ]);
+      }
+  });
+
+  it('gatherAlike(claims) tells places together, and the one with a note of its own apart', () => {
+    const rain = alike.find(({ claims: each }) => each.some(({ id }) => id === 'benin-rain'));
+    expect(rain?.names).toContain('Benin');
+    expect(gathered).toContainEqual(expect.objectContaining({ id: 'benin-irrigation' }));
+  });
+});
+
 describe('countVerdicts', () => {
   it('countVerdicts(claims) counts each verdict, and none', () => {
     const { holds, 'holds with a note': noted, unconfirmed, off } = countVerdicts(claims);
     expect(holds + noted + unconfirmed + off).toBe(claims.length);
     expect(unconfirmed).toBe(claims.filter(({ verdict }) => verdict === 'unconfirmed').length);
     expect(countVerdicts([])).toEqual({ holds: 0, 'holds with a note': 0, unconfirmed: 0, off: 0 });
-  });
-
-  it('countUnreadOff(claims) finds those whose number is unread beside its wrong unit', () => {
-    // The energy of each fabric.
-    expect(countUnreadOff(claims)).toBe(fabrics.length);
-    expect(countUnreadOff([])).toBe(0);
   });
 });

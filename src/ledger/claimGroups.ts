@@ -1,7 +1,6 @@
 import { CLAIM_PAGES } from '#words/text/claimWords';
 import type { PublishedClaim } from '../claim/publishedClaims';
-import type { ClaimPage, Evidence, Verdict } from '../data/claim';
-import { isUnread } from '../model/verdict';
+import type { ClaimPage, Verdict } from '../data/claim';
 
 export interface ClaimGroup {
   page: ClaimPage;
@@ -23,16 +22,48 @@ export function groupClaims(claims: readonly PublishedClaim[]): ClaimGroup[] {
     .filter((group) => group.claims.length > 0);
 }
 
+/** Claims that say the same, each of another place, country or fabric: what they share, and the name that each has beyond it. */
+export interface AlikeClaims {
+  title: string;
+  claims: readonly PublishedClaim[];
+  names: readonly string[];
+}
+
+/** As few are told one by one. */
+const FEWEST_ALIKE = 3;
+
+const keyOf = ({ boundary, note, sureness, verdict, year, sources, unit }: PublishedClaim) =>
+  JSON.stringify([boundary, note, sureness, verdict, year, sources, unit]);
+
+/** The words that all titles begin with: "Rain for one kilogram of seed cotton: ". */
+function findCommonStart([first = '', ...others]: readonly string[]): string {
+  let end = 0;
+  while (end < first.length && others.every((title) => title[end] === first[end])) end += 1;
+  return first.slice(0, first.lastIndexOf(' ', end) + 1);
+}
+
+/** Gathers the claims that say the same under one title; all others stay as they are, each where it stands. */
+export function gatherAlike(claims: readonly PublishedClaim[]): (PublishedClaim | AlikeClaims)[] {
+  const byKey = new Map<string, PublishedClaim[]>();
+  for (const claim of claims) byKey.set(keyOf(claim), [...(byKey.get(keyOf(claim)) ?? []), claim]);
+  return [...byKey.values()].flatMap((alike): (PublishedClaim | AlikeClaims)[] => {
+    const title = findCommonStart(alike.map((claim) => claim.title));
+    if (alike.length < FEWEST_ALIKE || title === '') return alike;
+    return [
+      {
+        title: title.replace(/[\s:\u00a0]+$/, ''),
+        claims: alike,
+        names: alike.map((claim) => claim.title.slice(title.length)),
+      },
+    ];
+  });
+}
+
 /** How many claims have each verdict. */
 export function countVerdicts(claims: readonly { verdict: Verdict }[]): Record<Verdict, number> {
   const counts: Record<Verdict, number> = { holds: 0, 'holds with a note': 0, unconfirmed: 0, off: 0 };
   for (const { verdict } of claims) counts[verdict] += 1;
   return counts;
-}
-
-/** How many of the claims that are off are unconfirmed, too. */
-export function countUnreadOff(claims: readonly { verdict: Verdict; evidence: Evidence }[]): number {
-  return claims.filter(({ verdict, evidence }) => verdict === 'off' && isUnread(evidence.grade)).length;
 }
 
 /** A source's own id on the page. */

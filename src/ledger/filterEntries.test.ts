@@ -15,6 +15,14 @@ describe('matchesFilter', () => {
     ]);
   });
 
+  it('matchesFilter(text, …) takes a question word by word, without those that say nothing', () => {
+    expect(
+      ['how much water does a t-shirt need', 'How much water, for a T-Shirt?', 'how much wool is it?'].map(
+        matches,
+      ),
+    ).toEqual([true, true, false]);
+  });
+
   it('matchesFilter(text, …, numerals) finds numbers without what stands between groups of digits there', () => {
     const filter = { verdict: 'all', words: '2700' } as const;
     expect(matchesFilter('2.700 Liter', 'holds', filter, { group: '.' })).toBe(true);

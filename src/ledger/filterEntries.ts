@@ -1,10 +1,11 @@
+import { EMPTY_WORDS } from '#words/sources';
 import { NUMERALS } from '#words/text/numerals';
 import type { Verdict } from '../data/claim';
 import { readDigits } from '../model/readDigits';
 
 export interface EntryFilter {
   verdict: Verdict | 'all';
-  /** Words that an entry must all have. */
+  /** Words that an entry must all have; those of a question that say nothing are left out. */
   words: string;
 }
 
@@ -21,10 +22,22 @@ export function matchesFilter(
 ): boolean {
   if (verdict !== 'all' && entryVerdict !== verdict) return false;
   const simple = simplify(text, group);
-  return simplify(words, group)
-    .split(/\s+/)
-    .every((word) => simple.includes(word));
+  return listWords(words, group).every((word) => simple.includes(word));
 }
+
+/** What is asked for: "how much water does a t-shirt need?" is "water" and "t-shirt". */
+function listWords(question: string, group: string): string[] {
+  const empty = new Set(simplify(EMPTY_WORDS, group).split(' '));
+  const all = simplify(question, group)
+    .split(/[\s?!¿¡؟।,،;؛:«»“”„]+/)
+    .filter(Boolean);
+  const telling = all.filter((word) => !empty.has(word));
+  return telling.length > 0 ? telling : all;
+}
+
+/** An entry's own text, and what it shares with others. */
+const readText = (entry: HTMLElement) =>
+  `${entry.closest('[data-alike]')?.querySelector('[data-shared]')?.textContent ?? ''} ${entry.textContent}`;
 
 /** The folds that the search has opened: they close with it. */
 const openedFolds = new Set<HTMLDetailsElement>();
@@ -37,7 +50,7 @@ export function filterEntries(filter: EntryFilter): { found: number; total: numb
   const isAsked = filter.verdict !== 'all' || filter.words.trim() !== '';
   const entries = [...document.querySelectorAll<HTMLElement>('[data-entry]')];
   for (const entry of entries) {
-    entry.hidden = !matchesFilter(entry.textContent, entry.dataset.entry ?? '', filter);
+    entry.hidden = !matchesFilter(readText(entry), entry.dataset.entry ?? '', filter);
     const fold = entry.closest('details');
     if (isAsked && fold && !fold.open && !entry.hidden) {
       fold.open = true;

@@ -144,6 +144,15 @@ export function TeachStory() {
           ))}
         </ul>
       </SheetPart>
+      <SheetPart id="for-teachers" title={words.tellTeachers}>
+        <ul className={styles.list}>
+          {words.TEACHER_POINTS.map((text) => (
+            <li key={text}>
+              <LessonText text={text} />
+            </li>
+          ))}
+        </ul>
+      </SheetPart>
       <SheetPart id="adapt" title={words.adaptTitle}>
         <dl className={styles.adapt}>
           {[...words.ADAPT, check.quickPupils].map(({ name, what }) => (

@@ -5,13 +5,11 @@ import { Figure } from '../../claim/Figure';
 import type * as english from '../en/sources';
 import type { Translation } from '../translation';
 import { slipCount } from './text/corrections';
-import { fabricCount } from './text/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./sources')>;
 
 export const pageTitle = 'ما مدى تأكدنا من كل رقم؟';
 export const pageDescription = 'كل رقم في القصة: ماذا يحسب، ومن أين جاء، وكيف حُسب، ومدى تأكدنا منه.';
-export const lead = 'ماذا يحسب كل رقم، ومن أين جاء. والحساب مكتوب: أعِده بنفسك.';
 export const onThisPage = 'في هذه الصفحة';
 
 /** The parts of the page. */
@@ -20,7 +18,6 @@ export const PARTS = {
   mended: `${slipCount} أخطاء، أُصلحت`,
   ledger: 'السجل',
   'our-title': 'عنواننا: هل القطن عطشان؟',
-  'for-teachers': 'ما نقوله لمعلم',
   references: 'المراجع',
   'cite-this': 'استشهد بهذا',
 };
@@ -28,9 +25,8 @@ export const PARTS = {
 // After a number that stands large, how many claims have a verdict.
 export const tallyHolds = 'من الأرقام صحيحة';
 export const tallyNoted = 'من الأرقام صحيحة، مع ملاحظة';
-export const tallyUnconfirmed = 'من الأرقام غير مؤكدة: لم نستطع أن نتتبعها إلى مصدرها، أو رقمًا تقوم عليه';
-export const tallyOff = (unread: string) =>
-  `من الأرقام غير صحيحة، وتقول ذلك؛ ومنها أيضًا ما هو غير مؤكد: ${unread}`;
+export const tallyUnconfirmed = 'من الأرقام غير مؤكدة';
+export const tallyOff = 'من الأرقام غير صحيحة';
 
 // The search.
 export const findFigure = 'ابحث عن رقم';
@@ -96,43 +92,6 @@ export const ourTitle = (
   </>
 );
 
-/** What we would tell a teacher, point by point. */
-export const teacherPoints = (
-  <>
-    <li>قصص الماء تتوقف على ما يُحسب: الري، أو المطر، أو الماء اللازم لتخفيف التلوث.</li>
-    <li>
-      القطن نفسه <Figure id="cotton-share-of-shirt" /> من ماء التيشيرت عندنا. وخطوات المصنع صغيرة الحجم، لكنها
-      قد تلوّث.
-    </li>
-    <li>
-      المقارنة ببحيرة أونتاريو مبالغ فيها <Figure id="lake-overstated">عشر مرات</Figure>. تمرين جيد: اعثر على
-      الخطأ.
-    </li>
-    <li>كاليفورنيا مقارنة منصفة في الحجم، لكن بلا عام مؤكد.</li>
-    <li>
-      اضرب عمودين، اللترات لكل كيلوغرام في ملايين الأطنان. تعطي الأقمشة ال{fabricCount}{' '}
-      <Figure id="six-fabrics-water" />، منها <Figure id="six-fabrics-cotton" /> للقطن. وهذا يناسب القصة:
-      علامة جيدة لا برهان، فقد يرجع كلاهما إلى الجداول نفسها.
-    </li>
-    <li>
-      الوحدات مهمة. لا يمكن أن تكون <Figure id="phases-sum">2,600</Figure> كيلوغرام لكيلوغرام واحد. أما غرامات
-      لتيشيرت واحد فتناسب.
-    </li>
-    <li>
-      <Figure id="garment-phase-share">نصف</Figure> كربون التيشيرت في صنع الملابس، لا في زراعة القطن.
-    </li>
-    <li>
-      لا ليف يفوز في كل عمود. ويقول تقرير Fiber Bible إنه لا توجد أنواع ألياف «مستدامة» وأخرى «غير مستدامة».
-    </li>
-    <li>
-      قد تغيّر الحدودُ الرقمَ عشر مرات. فلشخص واحد في الاتحاد الأوروبي حسبت وكالة <Figure id="eu-water-2017" />{' '}
-      من الماء في العام، وبعد ثلاثة أعوام <Figure id="eu-water-2020" />. ليس هذا توفيرًا: لقد حسبت شيئًا آخر.
-    </li>
-    <li>دراسات العمر الكامل تختلف. والنطاق صدق.</li>
-    <li>لبس الملابس مدة أطول ينفع، أيًا كان ليفها.</li>
-  </>
-);
-
 // Cite this.
 export const edition = (number: number, date: string) => `الإصدار ${number}، ${date}.`;
 /** The link to the page of the data. */
@@ -141,3 +100,33 @@ export const whatToCite = 'بماذا تستشهد';
 export const wholeStory = 'القصة كلها';
 export const copied = 'نُسخ';
 export const copyCitation = 'انسخ الاستشهاد';
+
+// What readers ask most, each with its answer; and how a number is checked.
+export const ASKED = [
+  {
+    ask: 'كم ماءً يحتاج تيشيرت واحد؟',
+    answer: (
+      <>
+        <Figure id="cotton-cups" /> لقطنه، بحساب واحد.
+      </>
+    ),
+  },
+  {
+    ask: 'كم تبلغ الأزياء كلها من بحيرة أونتاريو؟',
+    answer: (
+      <>
+        <Figure id="lake-share" />، لا النصف كما قيل.
+      </>
+    ),
+  },
+  {
+    ask: 'أي الأقمشة الستة أكثر شربًا؟',
+    answer: 'القطن، وهو الأول بفارق كبير في كل جدول قرأناه.',
+  },
+];
+export const checking =
+  'كيف يُدقَّق رقم: نبحث عن العمل الذي جاء منه، وندوّن ماذا قُرئ، وأين، ومتى. ويُعاد كل حساب كلما بُني الموقع.';
+
+/** The words of a question that say nothing. */
+export const EMPTY_WORDS = 'كم كمية من في ما هو هي يحتاج تحتاج إلى على واحد واحدة أي الذي التي و أو لـ عن';
+export const nothingFound = 'لم نجد شيئًا. جرّب كلمة واحدة: تيشيرت، بحيرة، قطن.';

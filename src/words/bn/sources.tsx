@@ -6,13 +6,11 @@ import { inDigits } from '../bengali';
 import type * as english from '../en/sources';
 import type { Translation } from '../translation';
 import { slipCount } from './text/corrections';
-import { fabricCount } from './text/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./sources')>;
 
 export const pageTitle = 'প্রতিটি সংখ্যা কতটা নিশ্চিত?';
 export const pageDescription = 'গল্পের প্রতিটি সংখ্যা: কী গোনে, কোথা থেকে এল, হিসাবটা কী, আর আমরা কতটা নিশ্চিত।';
-export const lead = 'প্রতিটি সংখ্যা কী গোনে, আর কোথা থেকে এল। হিসাবগুলো কষে দেখানো: তুমিও কষে দেখো।';
 export const onThisPage = 'এই পাতায়';
 
 /** The parts of the page. */
@@ -21,7 +19,6 @@ export const PARTS = {
   mended: `${slipCount}টি ভুল, রিফু করা`,
   ledger: 'হিসাবের খাতা',
   'our-title': 'আমাদের শিরোনাম: তুলা কি তৃষ্ণার্ত?',
-  'for-teachers': 'শিক্ষককে আমরা যা বলতাম',
   references: 'তথ্যসূত্র',
   'cite-this': 'এটা উদ্ধৃত করো',
 };
@@ -29,8 +26,8 @@ export const PARTS = {
 // After a number that stands large, how many claims have a verdict.
 export const tallyHolds = 'সংখ্যা ঠিক';
 export const tallyNoted = 'সংখ্যা ঠিক, টীকাসহ';
-export const tallyUnconfirmed = 'সংখ্যা নিশ্চিত নয়: সেগুলোর, কিংবা যার ওপর সেগুলো দাঁড়িয়ে তার উৎস আমরা বের করতে পারিনি';
-export const tallyOff = (unread: string) => `সংখ্যা ঠিক নয়, পাশে তা লেখাও আছে; তার ${unread}টি আবার নিশ্চিতও নয়`;
+export const tallyUnconfirmed = 'সংখ্যা নিশ্চিত নয়';
+export const tallyOff = 'সংখ্যা ঠিক নয়';
 
 // The search.
 export const findFigure = 'সংখ্যা খোঁজো';
@@ -95,40 +92,6 @@ export const ourTitle = (
   </>
 );
 
-/** What we would tell a teacher, point by point. */
-export const teacherPoints = (
-  <>
-    <li>পানির গল্প নির্ভর করে কী গোনা হচ্ছে তার ওপর: সেচ, বৃষ্টি, নাকি দূষণ পাতলা করতে যে পানি লাগত।</li>
-    <li>
-      আমাদের টি-শার্টের পানিতে তুলার নিজের ভাগ <Figure id="cotton-share-of-shirt" />। কারখানার ধাপগুলোতে পানি কম, তবে সেগুলো
-      দূষণ ছড়াতে পারে।
-    </li>
-    <li>
-      অন্টারিও হ্রদের তুলনাটা <Figure id="lake-overstated">দশ গুণ</Figure> বেশি বড়। ভালো অনুশীলন: ভুলটা ধরো।
-    </li>
-    <li>আকারের তুলনা হিসেবে ক্যালিফোর্নিয়া ঠিকই আছে, তবে কোন বছরের তা নিশ্চিত নয়।</li>
-    <li>
-      দুটো কলাম গুণ করো: প্রতি কেজিতে লিটার আর মিলিয়ন টন। {fabricCount}টি কাপড়ে হয় <Figure id="six-fabrics-water" />
-      , তার <Figure id="six-fabrics-cotton" /> তুলা। গল্পের সঙ্গে এটা মেলে: ভালো লক্ষণ, প্রমাণ নয়, কারণ দুটোই হয়তো একই
-      সারণি থেকে আসা।
-    </li>
-    <li>
-      একক খুব জরুরি। এক কেজিতে <Figure id="phases-sum">২,৬০০</Figure> কেজি হতেই পারে না। একটা টি-শার্টে গ্রাম ধরলে
-      সংখ্যাটা মেলে।
-    </li>
-    <li>
-      টি-শার্টের কার্বনের <Figure id="garment-phase-share">অর্ধেক</Figure> পোশাক বানাতে, তুলা ফলাতে নয়।
-    </li>
-    <li>সব কলামে জেতে, এমন আঁশ নেই। Fiber Bible বলে, “টেকসই” বা “অটেকসই” বলে কোনো আঁশ হয় না।</li>
-    <li>
-      সীমানা বদলালে সংখ্যা দশ গুণ বদলাতে পারে। ইইউর একজন মানুষের জন্য একটা সংস্থা গুনেছিল বছরে <Figure id="eu-water-2017" />{' '}
-      পানি, তিন বছর পর <Figure id="eu-water-2020" />। পানি বাঁচেনি: গোনা হয়েছে অন্য কিছু।
-    </li>
-    <li>পুরো জীবনের গবেষণাগুলো একে অন্যের থেকে আলাদা। একটা সীমা বলাই সৎ।</li>
-    <li>আঁশ যা-ই হোক, কাপড় বেশি দিন পরলে লাভ।</li>
-  </>
-);
-
 // Cite this.
 export const edition = (number: number, date: string) => `সংস্করণ ${inDigits(number)}, ${date}।`;
 /** The link to the page of the data. */
@@ -137,3 +100,33 @@ export const whatToCite = 'কী উদ্ধৃত করছ';
 export const wholeStory = 'গোটা গল্প';
 export const copied = 'কপি হয়েছে';
 export const copyCitation = 'উদ্ধৃতিটা কপি করো';
+
+// What readers ask most, each with its answer; and how a number is checked.
+export const ASKED = [
+  {
+    ask: 'একটা টি-শার্টে কত পানি লাগে?',
+    answer: (
+      <>
+        তার তুলায় <Figure id="cotton-cups" />, এক হিসাবে।
+      </>
+    ),
+  },
+  {
+    ask: 'গোটা ফ্যাশন অন্টারিও হ্রদের কতটা?',
+    answer: (
+      <>
+        <Figure id="lake-share" />, বলা হতো অর্ধেক, তা নয়।
+      </>
+    ),
+  },
+  {
+    ask: 'ছয় কাপড়ের কোনটি সবচেয়ে বেশি পানি খায়?',
+    answer: 'তুলা, পড়া সব সারণিতেই অনেক এগিয়ে।',
+  },
+];
+export const checking =
+  'সংখ্যা যেভাবে যাচাই হয়: যে লেখা থেকে এসেছে তা খুঁজি, আর টুকে রাখি কী পড়া হলো, কোথায়, কবে। সাইট তৈরির সময় প্রতিবার হিসাব নতুন করে কষা হয়।';
+
+/** The words of a question that say nothing. */
+export const EMPTY_WORDS = 'কত কতটা কতটুকু লাগে একটা একটি কী কি কোন কোনটি আর ও এর থেকে জন্য হয় কে কোথায়';
+export const nothingFound = 'কিছু পাওয়া যায়নি। একটা শব্দ দিয়ে দেখো: টি-শার্ট, হ্রদ, তুলা।';

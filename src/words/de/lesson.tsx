@@ -92,6 +92,22 @@ export const OFTEN_WRONG = [
   'Viele suchen die eine beste Faser. Keine Faser gewinnt in jeder Spalte.',
 ] as const;
 
+/** What we would tell a teacher, point by point: texts as in model/lesson/lessonText.ts. */
+export const tellTeachers = 'Was wir Lehrkräften sagen würden';
+export const TEACHER_POINTS = [
+  'Geschichten vom Wasser hängen davon ab, was man zählt: Bewässerung, Regen oder das Wasser, das man bräuchte, um die Verschmutzung zu verdünnen.',
+  'Die Baumwolle selbst macht {cotton-share-of-shirt} vom Wasser unseres T-Shirts aus. Die Schritte in der Fabrik brauchen wenig Wasser, können es aber verschmutzen.',
+  'Der Vergleich mit dem Ontariosee ist {lake-overstated|zehnmal} zu groß. Eine gute Übung: Finde den Fehler.',
+  'Kalifornien ist ein fairer Vergleich der Größe, ohne ein bestätigtes Jahr.',
+  `Multipliziere zwei Spalten: Liter pro Kilogramm und Millionen Tonnen. Die ${fabricCount} Stoffe ergeben {six-fabrics-water}, davon {six-fabrics-cotton} für Baumwolle. Das passt zur Geschichte: ein gutes Zeichen und kein Beweis, denn beides kann aus denselben Tabellen stammen.`,
+  'Auf die Einheit kommt es an. {phases-sum|2.600} Kilogramm für ein Kilogramm, das kann nicht sein. Als Gramm für ein T-Shirt passt die Zahl.',
+  '{garment-phase-share|Die Hälfte} vom CO2 des T-Shirts steckt in der Herstellung der Kleidung, nicht im Anbau der Baumwolle.',
+  'Keine Faser gewinnt in jeder Spalte. Die Fiber Bible sagt, dass es keine „nachhaltigen“ oder „nicht nachhaltigen“ Fasern gibt.',
+  'Wo man die Grenze zieht, kann eine Zahl verzehnfachen. Für einen Menschen in der EU zählte eine Agentur {eu-water-2017} Wasser im Jahr und drei Jahre später {eu-water-2020}. Das ist keine Ersparnis: Sie zählte etwas anderes.',
+  'Studien über das ganze Leben eines Kleidungsstücks kommen zu verschiedenen Zahlen. Eine Spanne ist ehrlich.',
+  'Kleidung länger zu tragen hilft, egal bei welcher Faser.',
+] as const;
+
 export const adaptTitle = 'So passt es zu deiner Klasse';
 export const ADAPT = [
   {

@@ -6,14 +6,12 @@ import { capitalize } from '../capitalize';
 import type * as english from '../en/sources';
 import type { Translation } from '../translation';
 import { slipCount } from './text/corrections';
-import { fabricCount } from './text/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./sources')>;
 
 export const pageTitle = 'Jede Zahl, und wie sicher sie ist';
 export const pageDescription =
   'Jede Zahl der Geschichte: was sie zählt, woher sie kommt, wie sie gerechnet ist und wie sicher wir sind.';
-export const lead = 'Was jede Zahl zählt und woher sie kommt. Die Rechnung steht da: Rechne nach.';
 export const onThisPage = 'Auf dieser Seite';
 
 /** The parts of the page. */
@@ -22,7 +20,6 @@ export const PARTS = {
   mended: `${capitalize(slipCount)} Fehler, geflickt`,
   ledger: 'Das Zahlenbuch',
   'our-title': 'Unser Titel: Ist Baumwolle durstig?',
-  'for-teachers': 'Was wir Lehrkräften sagen würden',
   references: 'Quellen',
   'cite-this': 'So zitierst du uns',
 };
@@ -30,10 +27,8 @@ export const PARTS = {
 // After a number that stands large, how many claims have a verdict.
 export const tallyHolds = 'Zahlen stimmen';
 export const tallyNoted = 'Zahlen stimmen, mit Anmerkung';
-export const tallyUnconfirmed =
-  'Zahlen sind unbestätigt: Ihre Herkunft konnten wir nicht klären, oder die einer Zahl, auf der sie beruhen';
-export const tallyOff = (unread: string) =>
-  `Zahlen stimmen nicht und sagen das auch; ${unread} davon sind auch unbestätigt`;
+export const tallyUnconfirmed = 'Zahlen sind unbestätigt';
+export const tallyOff = 'Zahlen stimmen nicht';
 
 // The search.
 export const findFigure = 'Finde eine Zahl';
@@ -101,52 +96,6 @@ export const ourTitle = (
   </>
 );
 
-/** What we would tell a teacher, point by point. */
-export const teacherPoints = (
-  <>
-    <li>
-      Geschichten vom Wasser hängen davon ab, was man zählt: Bewässerung, Regen oder das Wasser, das man
-      bräuchte, um die Verschmutzung zu verdünnen.
-    </li>
-    <li>
-      Die Baumwolle selbst macht <Figure id="cotton-share-of-shirt" /> vom Wasser unseres T-Shirts aus. Die
-      Schritte in der Fabrik brauchen wenig Wasser, können es aber verschmutzen.
-    </li>
-    <li>
-      Der Vergleich mit dem Ontariosee ist <Figure id="lake-overstated">zehnmal</Figure> zu groß. Eine gute
-      Übung: Finde den Fehler.
-    </li>
-    <li>Kalifornien ist ein fairer Vergleich der Größe, ohne ein bestätigtes Jahr.</li>
-    <li>
-      Multipliziere zwei Spalten: Liter pro Kilogramm und Millionen Tonnen. Die {fabricCount} Stoffe ergeben{' '}
-      <Figure id="six-fabrics-water" />, davon <Figure id="six-fabrics-cotton" /> für Baumwolle. Das passt zur
-      Geschichte: ein gutes Zeichen und kein Beweis, denn beides kann aus denselben Tabellen stammen.
-    </li>
-    <li>
-      Auf die Einheit kommt es an. <Figure id="phases-sum">2.600</Figure> Kilogramm für ein Kilogramm, das
-      kann nicht sein. Als Gramm für ein T-Shirt passt die Zahl.
-    </li>
-    <li>
-      <Figure id="garment-phase-share">Die Hälfte</Figure> vom CO2 des T-Shirts steckt in der Herstellung der
-      Kleidung, nicht im Anbau der Baumwolle.
-    </li>
-    <li>
-      Keine Faser gewinnt in jeder Spalte. Die Fiber Bible sagt, dass es keine „nachhaltigen“ oder „nicht
-      nachhaltigen“ Fasern gibt.
-    </li>
-    <li>
-      Wo man die Grenze zieht, kann eine Zahl verzehnfachen. Für einen Menschen in der EU zählte eine Agentur{' '}
-      <Figure id="eu-water-2017" /> Wasser im Jahr und drei Jahre später <Figure id="eu-water-2020" />. Das
-      ist keine Ersparnis: Sie zählte etwas anderes.
-    </li>
-    <li>
-      Studien über das ganze Leben eines Kleidungsstücks kommen zu verschiedenen Zahlen. Eine Spanne ist
-      ehrlich.
-    </li>
-    <li>Kleidung länger zu tragen hilft, egal bei welcher Faser.</li>
-  </>
-);
-
 // Cite this.
 export const edition = (number: number, date: string) => `Ausgabe ${number} vom ${date}.`;
 /** The link to the page of the data. */
@@ -155,3 +104,34 @@ export const whatToCite = 'Was du zitierst';
 export const wholeStory = 'Die ganze Geschichte';
 export const copied = 'Kopiert';
 export const copyCitation = 'Quellenangabe kopieren';
+
+// What readers ask most, each with its answer; and how a number is checked.
+export const ASKED = [
+  {
+    ask: 'Wie viel Wasser braucht ein T-Shirt?',
+    answer: (
+      <>
+        <Figure id="cotton-cups" /> für seine Baumwolle, nach einer Zählung.
+      </>
+    ),
+  },
+  {
+    ask: 'Wie viel vom Ontariosee ist die ganze Mode?',
+    answer: (
+      <>
+        <Figure id="lake-share" />, nicht die Hälfte, die behauptet wurde.
+      </>
+    ),
+  },
+  {
+    ask: 'Welcher der sechs Stoffe trinkt am meisten?',
+    answer: 'Baumwolle, in jeder gelesenen Tabelle weit vorn.',
+  },
+];
+export const checking =
+  'So wird eine Zahl geprüft: Wir suchen das Werk, aus dem sie stammt, und notieren, was gelesen wurde, wo und wann. Gerechnet wird bei jedem Bau der Seite neu.';
+
+/** The words of a question that say nothing. */
+export const EMPTY_WORDS =
+  'wie viel viele der die das ein eine einen einem ist sind für von in im und oder es braucht brauchen was welche welcher wer wo';
+export const nothingFound = 'Nichts gefunden. Versuch ein Wort: T-Shirt, See, Baumwolle.';

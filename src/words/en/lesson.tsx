@@ -86,6 +86,22 @@ export const OFTEN_WRONG = [
   'They look for one best fiber. No fiber wins every column.',
 ] as const;
 
+/** What we would tell a teacher, point by point: texts as in model/lesson/lessonText.ts. */
+export const tellTeachers = 'What we would tell a teacher';
+export const TEACHER_POINTS = [
+  'Water stories depend on what is counted: irrigation, rain, or the water it would take to thin out pollution.',
+  'The cotton itself is {cotton-share-of-shirt} of our T-shirt’s water. Factory steps are small in volume, but they can pollute.',
+  'The Lake Ontario comparison is {lake-overstated|ten times} too big. A good exercise: find the slip.',
+  'California is a fair comparison of size, with no confirmed year.',
+  `Multiply two columns, liters per kilogram and million tons. The ${fabricCount} fabrics give {six-fabrics-water}, {six-fabrics-cotton} of it cotton. That fits the story: a good sign and no proof, since both may go back to the same tables.`,
+  'Units matter. {phases-sum|2,600} kilograms for one kilogram cannot be. As grams for one T-shirt the number fits.',
+  '{garment-phase-share|Half} of the T-shirt’s carbon is in making the garment, not in growing the cotton.',
+  'No fiber wins every column. The Fiber Bible says that there are no “sustainable” or “unsustainable” fiber types.',
+  'A boundary can move a number tenfold. For one person in the EU, one agency counted {eu-water-2017} of water a year, and three years later {eu-water-2020}. That is no saving: it counted something else.',
+  'Studies of a whole life vary. A range is honest.',
+  'Wearing clothes longer helps, whatever the fiber.',
+] as const;
+
 export const adaptTitle = 'Make it fit your class';
 export const ADAPT = [
   {

@@ -4,13 +4,10 @@ import type { ReactNode } from 'react';
 import { Figure } from '../../claim/Figure';
 import { capitalize } from '../capitalize';
 import { slipCount } from './text/corrections';
-import { fabricCount } from './text/fabrics';
 
 export const pageTitle = 'How sure is each number?';
 export const pageDescription =
   'Every figure of the story with what it counts, where it comes from, the arithmetic, and how sure we are.';
-export const lead =
-  'What each figure counts, and where it comes from. The arithmetic is worked out: repeat it.';
 export const onThisPage = 'On this page';
 
 /** The parts of the page. */
@@ -19,7 +16,6 @@ export const PARTS = {
   mended: `${capitalize(slipCount)} slips, mended`,
   ledger: 'The ledger',
   'our-title': 'Our title: is cotton thirsty?',
-  'for-teachers': 'What we would tell a teacher',
   references: 'References',
   'cite-this': 'Cite this',
 };
@@ -27,9 +23,8 @@ export const PARTS = {
 // After a number that stands large, how many claims have a verdict.
 export const tallyHolds = 'figures hold';
 export const tallyNoted = 'figures hold, with a note';
-export const tallyUnconfirmed = 'figures are unconfirmed: we could not trace them, or one that they rest on';
-export const tallyOff = (unread: string) =>
-  `figures do not hold, and say so; ${unread} of them are unconfirmed, too`;
+export const tallyUnconfirmed = 'figures are unconfirmed';
+export const tallyOff = 'figures do not hold';
 
 // The search.
 export const findFigure = 'Find a figure';
@@ -96,49 +91,6 @@ export const ourTitle = (
   </>
 );
 
-/** What we would tell a teacher, point by point. */
-export const teacherPoints = (
-  <>
-    <li>
-      Water stories depend on what is counted: irrigation, rain, or the water it would take to thin out
-      pollution.
-    </li>
-    <li>
-      The cotton itself is <Figure id="cotton-share-of-shirt" /> of our T-shirt’s water. Factory steps are
-      small in volume, but they can pollute.
-    </li>
-    <li>
-      The Lake Ontario comparison is <Figure id="lake-overstated">ten times</Figure> too big. A good exercise:
-      find the slip.
-    </li>
-    <li>California is a fair comparison of size, with no confirmed year.</li>
-    <li>
-      Multiply two columns, liters per kilogram and million tons. The {fabricCount} fabrics give{' '}
-      <Figure id="six-fabrics-water" />, <Figure id="six-fabrics-cotton" /> of it cotton. That fits the story:
-      a good sign and no proof, since both may go back to the same tables.
-    </li>
-    <li>
-      Units matter. <Figure id="phases-sum">2,600</Figure> kilograms for one kilogram cannot be. As grams for
-      one T-shirt the number fits.
-    </li>
-    <li>
-      <Figure id="garment-phase-share">Half</Figure> of the T-shirt’s carbon is in making the garment, not in
-      growing the cotton.
-    </li>
-    <li>
-      No fiber wins every column. The Fiber Bible says that there are no “sustainable” or “unsustainable”
-      fiber types.
-    </li>
-    <li>
-      A boundary can move a number tenfold. For one person in the EU, one agency counted{' '}
-      <Figure id="eu-water-2017" /> of water a year, and three years later <Figure id="eu-water-2020" />. That
-      is no saving: it counted something else.
-    </li>
-    <li>Studies of a whole life vary. A range is honest.</li>
-    <li>Wearing clothes longer helps, whatever the fiber.</li>
-  </>
-);
-
 // Cite this.
 export const edition = (number: number, date: string) => `Edition ${number}, of ${date}.`;
 /** The link to the page of the data. */
@@ -147,3 +99,34 @@ export const whatToCite = 'What you cite';
 export const wholeStory = 'The whole story';
 export const copied = 'Copied';
 export const copyCitation = 'Copy the citation';
+
+// What readers ask most, each with its answer; and how a number is checked.
+export const ASKED = [
+  {
+    ask: 'How much water does a T-shirt need?',
+    answer: (
+      <>
+        <Figure id="cotton-cups" /> for its cotton, by one count.
+      </>
+    ),
+  },
+  {
+    ask: 'How much of Lake Ontario is all of fashion?',
+    answer: (
+      <>
+        <Figure id="lake-share" />, not the half that was said.
+      </>
+    ),
+  },
+  {
+    ask: 'Which of the six fabrics drinks most?',
+    answer: 'Cotton, first by far in every table that we read.',
+  },
+];
+export const checking =
+  'How a number is checked: we look for the work it comes from, and note what was read, where and when. A sum is worked out again whenever the site is built.';
+
+/** The words of a question that say nothing. */
+export const EMPTY_WORDS =
+  'how much many does do did a an the is are was of in to for and or it my our your need needs take takes what which who where when one does';
+export const nothingFound = 'Nothing found. Try one word: T-shirt, lake, cotton.';

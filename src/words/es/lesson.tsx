@@ -91,6 +91,22 @@ export const OFTEN_WRONG = [
   'Buscan la mejor fibra. Ninguna fibra gana en todas las columnas.',
 ] as const;
 
+/** What we would tell a teacher, point by point: texts as in model/lesson/lessonText.ts. */
+export const tellTeachers = 'Lo que le diríamos a quien enseña';
+export const TEACHER_POINTS = [
+  'Las historias del agua dependen de qué se cuenta: el riego, la lluvia o el agua que haría falta para diluir la contaminación.',
+  'El algodón en sí es el {cotton-share-of-shirt} del agua de nuestra camiseta. Los pasos de fábrica usan poca agua, pero pueden contaminar.',
+  'La comparación con el lago Ontario exagera {lake-overstated|diez veces}. Un buen ejercicio: encontrar el error.',
+  'La comparación con California es justa en tamaño, pero no tiene un año confirmado.',
+  `Multiplica dos columnas: litros por kilogramo y millones de toneladas. Las ${fabricCount} telas dan {six-fabrics-water}, y el {six-fabrics-cotton} es algodón. Encaja con la historia: es buena señal y no una prueba, pues todo puede venir de las mismas tablas.`,
+  'Las unidades importan. {phases-sum|2600} kilogramos por un kilogramo no puede ser. Como gramos por camiseta, el número encaja.',
+  '{garment-phase-share|La mitad} del CO2 de la camiseta está en hacer la prenda, no en cultivar el algodón.',
+  'Ninguna fibra gana en todas las columnas. La Fiber Bible dice que no hay tipos de fibra «sostenibles» ni «insostenibles».',
+  'Según lo que se cuente, un número puede ser diez veces mayor o menor. Para una persona de la UE, una agencia contó {eu-water-2017} de agua al año y, tres años después, {eu-water-2020}. No es un ahorro: contó otra cosa.',
+  'Los estudios de la vida entera de una prenda varían. Un intervalo es honesto.',
+  'Usar la ropa más tiempo ayuda, sea cual sea la fibra.',
+] as const;
+
 export const adaptTitle = 'Adáptala a tu clase';
 export const ADAPT = [
   {

@@ -6,14 +6,12 @@ import { capitalize } from '../capitalize';
 import type * as english from '../en/sources';
 import type { Translation } from '../translation';
 import { slipCount } from './text/corrections';
-import { fabricCount } from './text/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./sources')>;
 
 export const pageTitle = 'Cada número, y cuán seguro es';
 export const pageDescription =
   'Cada cifra de la historia: qué cuenta, de dónde viene, su cálculo y cuánta seguridad tenemos.';
-export const lead = 'Qué cuenta cada cifra y de dónde viene. Las cuentas están hechas: repítelas.';
 export const onThisPage = 'En esta página';
 
 /** The parts of the page. */
@@ -22,7 +20,6 @@ export const PARTS = {
   mended: `${capitalize(slipCount)} errores, remendados`,
   ledger: 'El libro de cuentas',
   'our-title': 'Nuestro título: ¿tiene sed el algodón?',
-  'for-teachers': 'Lo que le diríamos a quien enseña',
   references: 'Referencias',
   'cite-this': 'Cómo citar',
 };
@@ -30,10 +27,8 @@ export const PARTS = {
 // After a number that stands large, how many claims have a verdict.
 export const tallyHolds = 'cifras se sostienen';
 export const tallyNoted = 'cifras se sostienen, con una nota';
-export const tallyUnconfirmed =
-  'cifras están sin confirmar: no encontramos su origen, o el de otra en la que se apoyan';
-export const tallyOff = (unread: string) =>
-  `cifras no se sostienen, y lo dicen; ${unread} de ellas están, además, sin confirmar`;
+export const tallyUnconfirmed = 'cifras están sin confirmar';
+export const tallyOff = 'cifras no se sostienen';
 
 // The search.
 export const findFigure = 'Busca una cifra';
@@ -100,49 +95,6 @@ export const ourTitle = (
   </>
 );
 
-/** What we would tell a teacher, point by point. */
-export const teacherPoints = (
-  <>
-    <li>
-      Las historias del agua dependen de qué se cuenta: el riego, la lluvia o el agua que haría falta para
-      diluir la contaminación.
-    </li>
-    <li>
-      El algodón en sí es el <Figure id="cotton-share-of-shirt" /> del agua de nuestra camiseta. Los pasos de
-      fábrica usan poca agua, pero pueden contaminar.
-    </li>
-    <li>
-      La comparación con el lago Ontario exagera <Figure id="lake-overstated">diez veces</Figure>. Un buen
-      ejercicio: encontrar el error.
-    </li>
-    <li>La comparación con California es justa en tamaño, pero no tiene un año confirmado.</li>
-    <li>
-      Multiplica dos columnas: litros por kilogramo y millones de toneladas. Las {fabricCount} telas dan{' '}
-      <Figure id="six-fabrics-water" />, y el <Figure id="six-fabrics-cotton" /> es algodón. Encaja con la
-      historia: es buena señal y no una prueba, pues todo puede venir de las mismas tablas.
-    </li>
-    <li>
-      Las unidades importan. <Figure id="phases-sum">2600</Figure> kilogramos por un kilogramo no puede ser.
-      Como gramos por camiseta, el número encaja.
-    </li>
-    <li>
-      <Figure id="garment-phase-share">La mitad</Figure> del CO2 de la camiseta está en hacer la prenda, no en
-      cultivar el algodón.
-    </li>
-    <li>
-      Ninguna fibra gana en todas las columnas. La Fiber Bible dice que no hay tipos de fibra «sostenibles» ni
-      «insostenibles».
-    </li>
-    <li>
-      Según lo que se cuente, un número puede ser diez veces mayor o menor. Para una persona de la UE, una
-      agencia contó <Figure id="eu-water-2017" /> de agua al año y, tres años después,{' '}
-      <Figure id="eu-water-2020" />. No es un ahorro: contó otra cosa.
-    </li>
-    <li>Los estudios de la vida entera de una prenda varían. Un intervalo es honesto.</li>
-    <li>Usar la ropa más tiempo ayuda, sea cual sea la fibra.</li>
-  </>
-);
-
 // Cite this.
 export const edition = (number: number, date: string) => `Edición ${number}, del ${date}.`;
 /** The link to the page of the data. */
@@ -151,3 +103,34 @@ export const whatToCite = 'Qué citas';
 export const wholeStory = 'La historia entera';
 export const copied = 'Copiado';
 export const copyCitation = 'Copiar la cita';
+
+// What readers ask most, each with its answer; and how a number is checked.
+export const ASKED = [
+  {
+    ask: '¿Cuánta agua necesita una camiseta?',
+    answer: (
+      <>
+        <Figure id="cotton-cups" /> para su algodón, según una cuenta.
+      </>
+    ),
+  },
+  {
+    ask: '¿Qué parte del lago Ontario es toda la moda?',
+    answer: (
+      <>
+        <Figure id="lake-share" />, no la mitad que se decía.
+      </>
+    ),
+  },
+  {
+    ask: '¿Cuál de las seis telas bebe más?',
+    answer: 'El algodón, primero con mucho en todas las tablas que leímos.',
+  },
+];
+export const checking =
+  'Cómo se comprueba una cifra: buscamos la obra de la que viene y anotamos qué se leyó, dónde y cuándo. Cada cálculo se repite cuando se construye el sitio.';
+
+/** The words of a question that say nothing. */
+export const EMPTY_WORDS =
+  'cuanta cuanto cuantos cuantas de del la el los las un una es son para en y o que cual cuales necesita necesitan se su mi';
+export const nothingFound = 'No se encontró nada. Prueba con una palabra: camiseta, lago, algodón.';

@@ -90,6 +90,22 @@ export const OFTEN_WRONG = [
   'Chercher la meilleure fibre. Aucune fibre ne gagne dans toutes les colonnes.',
 ] as const;
 
+/** What we would tell a teacher, point by point: texts as in model/lesson/lessonText.ts. */
+export const tellTeachers = 'Ce que nous dirions à qui enseigne';
+export const TEACHER_POINTS = [
+  'Les récits sur l’eau dépendent de ce que l’on compte : l’irrigation, la pluie, ou l’eau qu’il faudrait pour diluer la pollution.',
+  'Le coton lui-même représente {cotton-share-of-shirt} de l’eau de notre T-shirt. Les étapes d’usine en utilisent peu, mais elles peuvent polluer.',
+  'La comparaison avec le lac Ontario est {lake-overstated|dix fois} trop grande. Un bon exercice : trouver l’erreur.',
+  'Comparer avec la Californie est juste pour la taille, mais sans année confirmée.',
+  `Multipliez deux colonnes, litres par kilogramme et millions de tonnes. Les ${fabricCount} tissus donnent {six-fabrics-water}, dont {six-fabrics-cotton} pour le coton. Cela concorde avec le récit : c’est bon signe, et ce n’est pas une preuve, car tout peut venir des mêmes tableaux.`,
+  'Les unités comptent. {phases-sum|2 600} kilogrammes pour un kilogramme, c’est impossible. En grammes pour un T-shirt, le nombre est plausible.',
+  '{garment-phase-share|La moitié} du CO2 du T-shirt vient de la fabrication, pas de la culture du coton.',
+  'Aucune fibre ne gagne dans toutes les colonnes. La Fiber Bible dit qu’il n’y a pas de types de fibres « durables » ou « non durables ».',
+  'Ce que l’on inclut peut décupler un nombre. Pour une personne dans l’UE, une agence a compté {eu-water-2017} d’eau par an et, trois ans plus tard, {eu-water-2020}. Ce n’est pas une économie : elle a compté autre chose.',
+  'Les études sur toute la vie d’un vêtement varient. Une fourchette est honnête.',
+  'Porter ses vêtements plus longtemps aide, quelle que soit la fibre.',
+] as const;
+
 export const adaptTitle = 'L’adapter à votre classe';
 export const ADAPT = [
   {

@@ -6,14 +6,12 @@ import { capitalize } from '../capitalize';
 import type * as english from '../en/sources';
 import type { Translation } from '../translation';
 import { slipCount } from './text/corrections';
-import { fabricCount } from './text/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./sources')>;
 
 export const pageTitle = 'Chaque chiffre, et s’il est sûr';
 export const pageDescription =
   'Chaque chiffre du récit : ce qu’il compte, d’où il vient, son calcul, et à quel point nous en sommes sûrs.';
-export const lead = 'Ce que compte chaque chiffre et d’où il vient. Le calcul est posé : refaites-le.';
 export const onThisPage = 'Sur cette page';
 
 /** The parts of the page. */
@@ -22,7 +20,6 @@ export const PARTS = {
   mended: `${capitalize(slipCount)} erreurs, raccommodées`,
   ledger: 'Le registre',
   'our-title': 'Notre titre : le coton a-t-il soif ?',
-  'for-teachers': 'Ce que nous dirions à qui enseigne',
   references: 'Références',
   'cite-this': 'Citer ce récit',
 };
@@ -30,10 +27,8 @@ export const PARTS = {
 // After a number that stands large, how many claims have a verdict.
 export const tallyHolds = 'chiffres tiennent';
 export const tallyNoted = 'chiffres tiennent, avec une réserve';
-export const tallyUnconfirmed =
-  'chiffres ne sont pas confirmés\u00a0: nous n’avons pas pu remonter à leur source, ou à celle d’un chiffre dont ils dépendent';
-export const tallyOff = (unread: string) =>
-  `chiffres ne tiennent pas, et c’est écrit\u202f; ${unread} d’entre eux ne sont pas confirmés non plus`;
+export const tallyUnconfirmed = 'chiffres ne sont pas confirmés';
+export const tallyOff = 'chiffres ne tiennent pas';
 
 // The search.
 export const findFigure = 'Chercher un chiffre';
@@ -101,50 +96,6 @@ export const ourTitle = (
   </>
 );
 
-/** What we would tell a teacher, point by point. */
-export const teacherPoints = (
-  <>
-    <li>
-      Les récits sur l’eau dépendent de ce que l’on compte : l’irrigation, la pluie, ou l’eau qu’il faudrait
-      pour diluer la pollution.
-    </li>
-    <li>
-      Le coton lui-même représente <Figure id="cotton-share-of-shirt" /> de l’eau de notre T-shirt. Les étapes
-      d’usine en utilisent peu, mais elles peuvent polluer.
-    </li>
-    <li>
-      La comparaison avec le lac Ontario est <Figure id="lake-overstated">dix fois</Figure> trop grande. Un
-      bon exercice : trouver l’erreur.
-    </li>
-    <li>Comparer avec la Californie est juste pour la taille, mais sans année confirmée.</li>
-    <li>
-      Multipliez deux colonnes, litres par kilogramme et millions de tonnes. Les {fabricCount} tissus donnent{' '}
-      <Figure id="six-fabrics-water" />, dont <Figure id="six-fabrics-cotton" /> pour le coton. Cela concorde
-      avec le récit&nbsp;: c’est bon signe, et ce n’est pas une preuve, car tout peut venir des mêmes
-      tableaux.
-    </li>
-    <li>
-      Les unités comptent. <Figure id="phases-sum">2 600</Figure> kilogrammes pour un kilogramme, c’est
-      impossible. En grammes pour un T-shirt, le nombre est plausible.
-    </li>
-    <li>
-      <Figure id="garment-phase-share">La moitié</Figure> du CO2 du T-shirt vient de la fabrication, pas de la
-      culture du coton.
-    </li>
-    <li>
-      Aucune fibre ne gagne dans toutes les colonnes. La Fiber Bible dit qu’il n’y a pas de types de fibres
-      « durables » ou « non durables ».
-    </li>
-    <li>
-      Ce que l’on inclut peut décupler un nombre. Pour une personne dans l’UE, une agence a compté{' '}
-      <Figure id="eu-water-2017" /> d’eau par an et, trois ans plus tard, <Figure id="eu-water-2020" />. Ce
-      n’est pas une économie : elle a compté autre chose.
-    </li>
-    <li>Les études sur toute la vie d’un vêtement varient. Une fourchette est honnête.</li>
-    <li>Porter ses vêtements plus longtemps aide, quelle que soit la fibre.</li>
-  </>
-);
-
 // Cite this.
 export const edition = (number: number, date: string) => `Édition ${number}, du ${date}.`;
 /** The link to the page of the data. */
@@ -153,3 +104,34 @@ export const whatToCite = 'Quoi citer';
 export const wholeStory = 'Tout le récit';
 export const copied = 'Copié';
 export const copyCitation = 'Copier la référence';
+
+// What readers ask most, each with its answer; and how a number is checked.
+export const ASKED = [
+  {
+    ask: 'Combien d’eau faut-il pour un T-shirt ?',
+    answer: (
+      <>
+        <Figure id="cotton-cups" /> pour son coton, selon un compte.
+      </>
+    ),
+  },
+  {
+    ask: 'Quelle part du lac Ontario prend toute la mode ?',
+    answer: (
+      <>
+        <Figure id="lake-share" />, et non la moitié annoncée.
+      </>
+    ),
+  },
+  {
+    ask: 'Lequel des six tissus boit le plus ?',
+    answer: 'Le coton, de loin le premier dans tous les tableaux lus.',
+  },
+];
+export const checking =
+  'Comment un chiffre est vérifié : nous cherchons l’ouvrage d’où il vient, et notons ce qui a été lu, où et quand. Chaque calcul est refait à chaque construction du site.';
+
+/** The words of a question that say nothing. */
+export const EMPTY_WORDS =
+  'combien de du des la le les un une est sont pour en et ou il faut quel quelle quels que qui d l';
+export const nothingFound = 'Rien trouvé. Essayez un mot : T-shirt, lac, coton.';

@@ -22,7 +22,7 @@ export function findStrayNumbers(page: Page, exceptions: readonly string[]): Pro
       // CO2 is a name, m³ a unit, a year a date.
       if (!parent || !/\p{Nd}/u.test(text.replace(/\bCO2e?\b|\b(19|20)\d\d\b|(১৯|২০)[০-৯]{2}(?![০-৯])/g, '')))
         continue;
-      if (parent.closest(['[data-claim]', '[data-entry]', ...selectors].join())) continue;
+      if (parent.closest(['[data-claim]', '[data-entry]', '[data-alike]', ...selectors].join())) continue;
       const around: string[] = [];
       for (let at: Element | null = parent; at && at !== main; at = at.parentElement) {
         around.push(`${at.localName}.${String(at.getAttribute('class') ?? '')}`);

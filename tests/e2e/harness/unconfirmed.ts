@@ -21,7 +21,7 @@ const HEDGES = {
 };
 
 /** Where an unconfirmed number may stand bare: arithmetic with numbers that are marked above it, ticks, and the ledger, which says it. */
-const WORKED = '[data-working], [data-axis], [role="group"], [data-entry]';
+const WORKED = '[data-working], [data-axis], [role="group"], [data-entry], [data-alike]';
 
 const all = [
   ...Object.entries<Figure>(figures),
