@@ -108,7 +108,6 @@ it('what stands beside bare text stays as long as that does', () => {
     'words/en/sources: claims',
     'words/en/sources: schema',
     'words/en/sources: offlineCopy',
-    'words/en/sources: fabricCount',
     'words/en/where: dry.name',
     'words/en/where: wet.name',
   ]);
