@@ -99,10 +99,6 @@ test.describe('with a picture that does not come', () => {
     );
     await expect(page).toHaveURL(/info3$/);
     expect(await page.evaluate(() => history.state?.usr)).toEqual({ userInput: 6 });
-    await expect(label(page).getByRole('link', { name: words.pourAgain })).toHaveAttribute(
-      'href',
-      /\/thirsty_fashion\?cups=6$/,
-    );
 
     await waitUntilSewn(page);
     await label(page).getByRole('button', { name: words.shareOwn }).click();
@@ -239,7 +235,7 @@ test('label and actions stand in one phone’s window, and the shirt is sewn as 
   await expect(section.locator('[data-sewing]')).toHaveCount(1);
   await expect(section.locator('[data-sewing]')).toHaveCount(0);
   const boxes = await Promise.all(
-    [words.shareOwn, words.savePicture, words.pourAgain].map((name) =>
+    [words.shareOwn, words.savePicture].map((name) =>
       section.locator('button, a').filter({ hasText: name }).boundingBox(),
     ),
   );
@@ -258,7 +254,6 @@ test.describe('without JavaScript', () => {
     await expect(readCount(page, 'shirt-cups')).toHaveText(count(11_824, labelWords.cupsInShirt));
     await expect(label(page)).toContainText(labelWords.stitchACup);
     await expect(label(page).getByRole('button')).toHaveCount(0);
-    await expect(label(page).getByRole('link', { name: words.pourOwn })).toBeVisible();
   });
 });
 

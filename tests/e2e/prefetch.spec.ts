@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { pourOwn } from '#words/costs';
 import { onwardLink } from '#words/lake';
 import { chapterLake, chapterPour, chapterShirt, chapters } from '#words/shell';
 import { biggerWord } from '#words/shirt';
@@ -44,7 +43,6 @@ test('choosing the cups fetches the next page while they pour', async ({ page })
 for (const { route, link, next } of [
   { route: 'thirsty_fashion/info1', link: biggerWord, next: 'info2' },
   { route: 'thirsty_fashion/info2', link: onwardLink, next: 'info3' },
-  { route: 'thirsty_fashion/info3', link: pourOwn, next: 'home' },
 ] as const) {
   const tag = route === 'thirsty_fashion/info2' ? [] : '@long';
   test(`${route} fetches the next page when its link comes near, not before`, { tag }, async ({ page }) => {

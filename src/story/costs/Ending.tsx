@@ -9,7 +9,6 @@ import { useCupsOfLink, useSaid, useTell } from '../../ui/reader';
 import styles from './Ending.module.css';
 import { Label } from './label/Label';
 import { LabelActions } from './label/LabelActions';
-import { OpenNext } from './OpenNext';
 
 /** The last screen: the label that the page's thread sews on, the reader's own where there is a number. */
 export function Ending() {
@@ -44,7 +43,6 @@ export function Ending() {
           {wasPicked && words.pickedCups(formatCups(picked), formatNumber(calculateDaysOfDrinking(picked)))}
         </Announcement>
       </div>
-      <OpenNext />
       <p className={styles.source}>{words.sources(PAGE_SOURCES.info3)}</p>
     </section>
   );

@@ -4,7 +4,6 @@ import { ClaimText } from '../../claim/ClaimText';
 import type { Phrase } from '../../model/phrases';
 import { tips } from '../../model/tips';
 import { Spread } from '../../ui/Spread';
-import { StoryLink } from '../../ui/StoryLink';
 import styles from './TipsSection.module.css';
 import { WearLead } from './wear/WearLead';
 import { WearScene } from './wear/WearScene';
@@ -41,11 +40,6 @@ function Tips() {
             <p>
               <ClaimText phrases={tip.rest} />
             </p>
-            {words.tipLives[index] && (
-              <p className={styles.lives}>
-                <StoryLink to="/thirsty_fashion/lives">{words.tipLives[index]}</StoryLink>
-              </p>
-            )}
           </li>
         );
       })}

@@ -37,7 +37,7 @@ export function useLivesAddress(): void {
 
   const wait = useWhenResting(REST_MS, () => {
     const lives = formatLives(pair);
-    if (lives !== formatLives(OPENING)) tellLabel({ line: writeVerdict(judge(pair)), hash: lives });
+    if (lives !== formatLives(OPENING)) tellLabel(writeVerdict(judge(pair)));
     // An address that says them in other words, or lacks one, stays as it came until a reader changes something.
     const known = holdsLives(hash) ? parseLives(hash).pair : OPENING;
     if (lives === formatLives(known)) return;

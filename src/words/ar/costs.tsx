@@ -88,19 +88,14 @@ export const SHIRT_STATES = {
   'handed on': 'انتقل إلى غيرك. شخص آخر يلبسه الآن.',
 };
 
-/** Below the tips that can be tried there, in their order. */
-export const tipLives = ['ضع حياتين جنبًا إلى جنب', 'شاهده في حياتين', 'قارنه في حياتين'];
 /** Where the reader has set them: what their page says. */
 export const yourTwoLives = (line: string) => `حياتاك الاثنتان. ${line}`;
-export const openNext = 'ماذا تفتح بعد ذلك';
 
 export const pickCups = 'أكوابي من الماء في اليوم';
 export const pickInvitation = 'كم تشرب في اليوم؟ اختر: فيُخاط من جديد بالأصفر.';
 export const pickedCups = (cups: string, days: string) =>
   `${cups} في اليوم: عدد الأيام في تيشيرت واحد ${days}.`;
 export const pictureNotSaved = 'لم تُحفظ الصورة.';
-export const pourAgain = 'صبّ مرة أخرى';
-export const pourOwn = 'صبّ أكوابي أنا';
 export const shareOwn = 'شارك خيطي';
 export const shareStory = 'شارك القصة';
 export const savePicture = 'احفظ الصورة';

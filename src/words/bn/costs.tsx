@@ -89,18 +89,13 @@ export const SHIRT_STATES = {
   'handed on': 'হাতবদল হলো। এখন পরছে আরেকজন।',
 };
 
-/** Below the tips that can be tried there, in their order. */
-export const tipLives = ['দুই জীবন পাশাপাশি রাখো', 'দুই জীবনে দেখো', 'দুই জীবনে মিলিয়ে দেখো'];
 /** Where the reader has set them: what their page says. */
 export const yourTwoLives = (line: string) => `তোমার দুই জীবন। ${line}`;
-export const openNext = 'এরপর কী খুলবে';
 
 export const pickCups = 'দিনে আমার কত কাপ পানি';
 export const pickInvitation = 'দিনে তুমি কত কাপ খাও? বেছে নাও: হলুদ সুতায় আবার সেলাই হবে।';
 export const pickedCups = (cups: string, days: string) => `দিনে ${cups}: একটা টি-শার্টে ${days} দিন।`;
 export const pictureNotSaved = 'ছবিটা রাখা যায়নি।';
-export const pourAgain = 'আবার ঢালো';
-export const pourOwn = 'আমার কাপ ঢালি';
 export const shareOwn = 'আমার সুতা শেয়ার করি';
 export const shareStory = 'গল্পটা শেয়ার করো';
 export const savePicture = 'ছবিটা রাখো';

@@ -90,22 +90,13 @@ export const SHIRT_STATES = {
   'handed on': 'Weitergegeben. Jetzt trägt es jemand anders.',
 };
 
-/** Below the tips that can be tried there, in their order. */
-export const tipLives = [
-  'Zwei Leben nebeneinander stellen',
-  'In zwei Leben ansehen',
-  'In zwei Leben vergleichen',
-];
 /** Where the reader has set them: what their page says. */
 export const yourTwoLives = (line: string) => `Deine zwei Leben. ${line}`;
-export const openNext = 'Was als Nächstes?';
 
 export const pickCups = 'Meine Tassen Wasser am Tag';
 export const pickInvitation = 'Wie viele trinkst du am Tag? Wähle: Es wird neu gestickt, in Gelb.';
 export const pickedCups = (cups: string, days: string) => `${cups} am Tag: ${days} Tage in einem T-Shirt.`;
 export const pictureNotSaved = 'Das Bild wurde nicht gespeichert.';
-export const pourAgain = 'Neu einschenken';
-export const pourOwn = 'Meine Tassen einschenken';
 export const shareOwn = 'Meinen Faden teilen';
 export const shareStory = 'Die Geschichte teilen';
 export const savePicture = 'Bild speichern';

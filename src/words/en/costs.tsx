@@ -86,18 +86,13 @@ export const SHIRT_STATES = {
   'handed on': 'Handed on. Someone else wears it now.',
 };
 
-/** Below the tips that can be tried there, in their order. */
-export const tipLives = ['Set two lives side by side', 'See it in two lives', 'Compare it in two lives'];
 /** Where the reader has set them: what their page says. */
 export const yourTwoLives = (line: string) => `Your two lives. ${line}`;
-export const openNext = 'What to open next';
 
 export const pickCups = 'My cups of water a day';
 export const pickInvitation = 'How many do you drink a day? Pick: it is sewn again in yellow.';
 export const pickedCups = (cups: string, days: string) => `${cups} a day: ${days} days in one T-shirt.`;
 export const pictureNotSaved = 'The picture was not saved.';
-export const pourAgain = 'Pour again';
-export const pourOwn = 'Pour my own cups';
 export const shareOwn = 'Share my thread';
 export const shareStory = 'Share the story';
 export const savePicture = 'Save the picture';

@@ -90,18 +90,13 @@ export const SHIRT_STATES = {
   'handed on': 'Pasada a otra persona, que ahora la lleva.',
 };
 
-/** Below the tips that can be tried there, in their order. */
-export const tipLives = ['Poner dos vidas una junto a otra', 'Verlo en dos vidas', 'Compararlo en dos vidas'];
 /** Where the reader has set them: what their page says. */
 export const yourTwoLives = (line: string) => `Tus dos vidas. ${line}`;
-export const openNext = 'Qué abrir ahora';
 
 export const pickCups = 'Mis tazas de agua al día';
 export const pickInvitation = '¿Cuántas bebes al día? Elige y se cose de nuevo en amarillo.';
 export const pickedCups = (cups: string, days: string) => `${cups} al día: ${days} días en una camiseta.`;
 export const pictureNotSaved = 'No se guardó la imagen.';
-export const pourAgain = 'Servir otra vez';
-export const pourOwn = 'Servir mis tazas';
 export const shareOwn = 'Compartir mi hilo';
 export const shareStory = 'Compartir la historia';
 export const savePicture = 'Guardar la imagen';

@@ -92,18 +92,13 @@ export const SHIRT_STATES = {
   'handed on': 'Transmis. Quelqu’un d’autre le porte maintenant.',
 };
 
-/** Below the tips that can be tried there, in their order. */
-export const tipLives = ['Mettre deux vies côte à côte', 'Le voir en deux vies', 'Le comparer en deux vies'];
 /** Where the reader has set them: what their page says. */
 export const yourTwoLives = (line: string) => `Vos deux vies. ${line}`;
-export const openNext = 'Que lire ensuite';
 
 export const pickCups = 'Mes tasses d’eau par jour';
 export const pickInvitation = 'Combien en buvez-vous par jour ? Choisissez, et tout est recousu en jaune.';
 export const pickedCups = (cups: string, days: string) => `${cups} par jour : ${days} jours dans un T-shirt.`;
 export const pictureNotSaved = 'L’image n’a pas été enregistrée.';
-export const pourAgain = 'Verser à nouveau';
-export const pourOwn = 'Verser mes tasses';
 export const shareOwn = 'Partager mon fil';
 export const shareStory = 'Partager le récit';
 export const savePicture = 'Enregistrer l’image';

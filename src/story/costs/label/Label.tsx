@@ -148,7 +148,7 @@ function Lives() {
   return (
     lives !== undefined && (
       <p className={styles.note} data-lives="">
-        <span>{words.yourTwoLives(lives.line)}</span>
+        <span>{words.yourTwoLives(lives)}</span>
       </p>
     )
   );

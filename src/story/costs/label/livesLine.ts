@@ -1,17 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-interface LivesLine {
-  /** "In 118 of 200 worlds, B is lighter." */
-  line: string;
-  /** The fragment of the page's address that holds both lives. */
-  hash: string;
-}
-
 // What the page about two lives last said, for as long as the page's script runs: nothing is stored.
-let told: LivesLine | undefined;
+let told: string | undefined;
 const listeners = new Set<() => void>();
 
-export function tellLabel(next: LivesLine): void {
+export function tellLabel(next: string): void {
   told = next;
   for (const listener of listeners) listener();
 }
@@ -21,8 +14,8 @@ function subscribe(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-/** The reader's own two lives, for the label to name. */
-export const useLivesLine = (): LivesLine | undefined =>
+/** What the reader's own two lives came to, for the label to say: "In 118 of 200 worlds, B is lighter." */
+export const useLivesLine = (): string | undefined =>
   useSyncExternalStore(
     subscribe,
     () => told,
