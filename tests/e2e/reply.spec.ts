@@ -259,8 +259,6 @@ test('what is set on a page leaves the class in its address, and so does the lin
   await expect(page).toHaveURL(/info3#class=1\.aaaa_6_600$/);
   await expect(page.locator('#end')).toBeInViewport();
   await expect(page.locator('main h1')).toBeFocused();
-  await page.locator('main a[href*="lives#v=1"]').last().click();
-  await expect(page).toHaveURL(/lives#v=1&a=[\w-]+&b=[\w-]+&class=1\.aaaa_6_600$/);
 });
 
 test('a class begins the story at home, and comes past the ledger’s places', { tag: '@long' }, async ({
