@@ -7,7 +7,7 @@ import styles from './Republish.module.css';
 import type { RepublishProps } from './republishProps';
 
 /** One button for all that a reader takes along from a chart or a scene. The list comes with the press. */
-export function Republish(given: RepublishProps) {
+export function Republish({ button = words.more, ...given }: RepublishProps & { button?: string }) {
   const id = useId();
   const [List, setList] = useState<ComponentType<RepublishProps>>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -26,7 +26,7 @@ export function Republish(given: RepublishProps) {
     <div className={`needs-script screen-only ${styles.republish}`} data-republish="">
       <Menu
         id={id}
-        button={words.republish}
+        button={button}
         isBeside
         onToggle={({ newState }) => {
           if (newState === 'open') load();
@@ -34,7 +34,8 @@ export function Republish(given: RepublishProps) {
           else setHasFailed(false);
         }}
       >
-        <p className="caption">{words.republishTerms}</p>
+        <p className="caption">{words.republish}</p>
+        <p className="small">{words.republishTerms}</p>
         {List && <List {...given} />}
         {hasFailed && <PressFailed what={words.listFailed} />}
       </Menu>

@@ -46,7 +46,7 @@ export function TopBar({ isOverError }: { isOverError: boolean }) {
       <ChapterPlace at={at} name={CHAPTERS[at]?.name ?? findName(page)} />
       <Menu id="bar-menu" button={words.menu} isRow>
         <ChapterList at={at} />
-        <Menu id="bar-more" button={words.more} isPart>
+        <Menu id="bar-more" button={words.beside} isPart>
           <BesideList page={page} />
         </Menu>
         <Menu id="bar-reading" button={words.reading} isPart>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ofEffect, pause } from '#words/charts';
 import * as words from '#words/costs';
+import { more } from '#words/shell';
 import { CHART_NAMES, smog, UNIT_SIGNS } from '#words/text/charts';
 import { cups as nameCups } from '#words/text/count';
 import { CARD_TEXTS } from '#words/text/fabricCards';
@@ -129,7 +130,7 @@ test('a number opens its receipt, by the pointer in the scene and by keys in the
   await scene.locator('a[data-claim="wool-co2"][data-shown]').click();
   await expect(page.locator('[data-receipt="wool-co2"]')).toBeVisible();
   await page.keyboard.press('Escape');
-  await scene.getByText(words.seeNumbers).press('Enter');
+  await scene.getByText(more, { exact: true }).press('Enter');
   await scene
     .getByRole('cell', { name: formatNumber(3.1) })
     .getByRole('link')

@@ -4,6 +4,7 @@ import { receipt, receiptKey } from '#words/claim';
 import { FABRIC_WORDS } from '#words/fabrics';
 import * as production from '#words/production';
 import { copyEmbed, embedCode } from '#words/republish';
+import { more } from '#words/shell';
 import { CHART_NAMES, smog, UNIT_WORDS } from '#words/text/charts';
 import { FABRICS, labelBar, MEASURE_AXES, SPOKEN_UNITS } from '#words/text/fabrics';
 import { labelInText } from '#words/text/grammar';
@@ -278,7 +279,7 @@ test('keys walk the bars from one tab stop; Escape closes the tooltip, then lead
   await page.keyboard.press('Escape');
   await expect(openTip(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(page.locator('summary', { hasText: words.seeNumbers }).first()).toBeFocused();
+  await expect(page.locator('summary', { hasText: more }).first()).toBeFocused();
   await page.keyboard.press('Enter');
   // It opens below the fold: the reader is brought there.
   await expect(page.getByRole('table', { name: CHART_NAMES.water })).toBeInViewport();
@@ -312,7 +313,7 @@ test('a tooltip opens by pointer and touch, can be pointed at, and stays in the 
 test('a table sorts by each column and can be downloaded', async ({ page }) => {
   await open(page, 'charts/fabrics');
   await waitUntilHydrated(page);
-  await page.locator('summary', { hasText: words.seeNumbers }).nth(2).click();
+  await page.locator('summary', { hasText: more }).nth(2).click();
   const table = page.getByRole('table', { name: CHART_NAMES.co2 });
   const sort = table.getByRole('button', { name: MEASURE_AXES.co2 });
   await sort.click();
@@ -333,6 +334,7 @@ test('the chart can be heard: each bar is named and marked while it sounds, and 
   await open(page, 'charts/fabrics');
   await press(page, FABRIC_WORDS.energy.press);
   const figure = page.locator('figure').filter({ has: group(page, CHART_NAMES.energy) });
+  await figure.getByText(more, { exact: true }).click();
   await figure.getByRole('button', { name: words.hearChart }).click();
   await expect(figure.locator('[data-highlighted]')).toHaveAttribute(
     'aria-label',

@@ -23,7 +23,8 @@ const PRESSED = [
 const pressAll = (page: Page, buttons: string[]) =>
   page.evaluate((names) => {
     for (const button of document.querySelectorAll<HTMLElement>('main button')) {
-      if (names.includes(button.getAttribute('aria-label') ?? button.innerText.trim())) button.click();
+      if (names.includes(button.getAttribute('aria-label') ?? button.textContent?.trim() ?? ''))
+        button.click();
     }
   }, buttons);
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { seeNumbers } from '#words/charts';
 import { press } from '#words/production';
 import { allAbout } from '#words/receipt';
+import { more } from '#words/shell';
 import { findFigure as search, verdict, whatToCite } from '#words/sources';
 import { PHASES } from '#words/text/phases';
 import { andOthers } from '#words/text/reference';
@@ -123,7 +123,7 @@ test('a bar’s receipt opens by Enter, from its tooltip and from the table', as
   await expect(findReceipt(page)).toHaveAttribute('data-receipt', 'garment-phase');
   await page.keyboard.press('Escape');
 
-  await page.getByText(seeNumbers).click();
+  await page.getByText(more, { exact: true }).click();
   await page
     .getByRole('cell', { name: formatNumber(1300) })
     .getByRole('link')

@@ -11,7 +11,6 @@ export const pause = 'أوقف مؤقتًا';
 /** What the pause button adds for the ear: what it stops. */
 export const ofEffect = (effect: string) => `: ${effect}`;
 
-export const seeNumbers = 'شاهد الأرقام';
 export const downloadCsv = 'نزّل بصيغة CSV';
 export const hearChart = 'اسمع الرسم البياني';
 export const pauseSound = 'أوقف الصوت مؤقتًا';

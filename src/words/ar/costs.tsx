@@ -20,7 +20,6 @@ export const materialsTitle = 'كلفة المواد';
 export const materialsPicture = `${fabricCount} أقمشة، صف لكل منها: كوب ماء، وسلك متوهج للطاقة، وحبيبات لـCO2`;
 export const energyCheck = 'وصلتنا الطاقة بالكيلوواط ساعة؛ والأرقام تناسب الميغاجول، وهي وحدة أصغر.';
 export const allCharts = `الرسوم ال${measureCount} كلها، مع جداولها`;
-export const seeNumbers = 'شاهد الأرقام';
 export const numbersCaption = `كيلوغرام واحد من كل من الأقمشة ال${fabricCount}`;
 export const oneKilogram = 'كيلوغرام واحد من كل منها';
 export const useEnergy = 'استعمل الطاقة';

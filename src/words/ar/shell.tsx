@@ -28,7 +28,7 @@ export const place = (chapter: string, number: number, count: number) => `${chap
 export const menu = 'القائمة';
 export const menuStory = 'القصة';
 
-export const more = 'استكشف وتحقق ودرّس';
+export const beside = 'استكشف وتحقق ودرّس';
 export const explore = 'استكشف';
 export const where = 'أين يُزرع';
 export const whereLine = 'التيشيرت نفسه، من مكان آخر';
@@ -72,6 +72,8 @@ export const keepLine = (size: string) =>
 export const present = 'اعرضها في قاعة';
 export const presentLine = 'ملء الشاشة؛ ومفاتيح الأسهم تقلّب';
 
+/** Opens what a chart or a scene offers besides its picture. */
+export const more = 'المزيد';
 /** Opens the list of what others may show on their pages, and under which terms. */
 export const republish = 'استخدم هذا الرسم';
 export const republishTerms = 'وفق CC BY 4.0: اذكر Threadprint، وأبقِ المصادر.';

@@ -11,7 +11,6 @@ export const pause = 'থামাও';
 /** What the pause button adds for the ear: what it stops. */
 export const ofEffect = (effect: string) => `: ${effect}`;
 
-export const seeNumbers = 'সংখ্যাগুলো দেখো';
 export const downloadCsv = 'CSV নামাও';
 export const hearChart = 'চার্টটা শোনো';
 export const pauseSound = 'শব্দ থামাও';

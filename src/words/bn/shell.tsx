@@ -30,7 +30,7 @@ export const place = (chapter: string, number: number, count: number) =>
 export const menu = 'মেনু';
 export const menuStory = 'গল্প';
 
-export const more = 'দেখো, যাচাই করো, পড়াও';
+export const beside = 'দেখো, যাচাই করো, পড়াও';
 export const explore = 'আরও দেখো';
 export const where = 'কোথায় জন্মায়';
 export const whereLine = 'একই জামা, অন্য দেশের তুলায়';
@@ -73,6 +73,8 @@ export const keepLine = (size: string) => `এক ফাইলে (zip, ${size})
 export const present = 'সবাইকে দেখাও';
 export const presentLine = 'পুরো পর্দায়; তিরচিহ্নের কি-তে এগোয়';
 
+/** Opens what a chart or a scene offers besides its picture. */
+export const more = 'আরও';
 /** Opens the list of what others may show on their pages, and under which terms. */
 export const republish = 'এই চার্ট ব্যবহার করো';
 export const republishTerms = 'CC BY 4.0 মেনে: Threadprint-এর নাম দাও, সূত্রগুলো রেখে দাও।';

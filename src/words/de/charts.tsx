@@ -11,7 +11,6 @@ export const pause = 'Anhalten';
 /** What the pause button adds for the ear: what it stops. */
 export const ofEffect = (effect: string) => `: ${effect}`;
 
-export const seeNumbers = 'Alle Zahlen';
 export const downloadCsv = 'Als CSV laden';
 export const hearChart = 'Diagramm anhören';
 export const pauseSound = 'Ton anhalten';

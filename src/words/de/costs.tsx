@@ -22,7 +22,6 @@ export const materialsPicture = `${capitalize(fabricCount)} Stoffe, je eine Reih
 export const energyCheck =
   'Die Energie bekamen wir in kWh; die Zahlen passen zu Megajoule, einer kleineren Einheit.';
 export const allCharts = `Alle ${measureCount} Diagramme, mit ihren Tabellen`;
-export const seeNumbers = 'Alle Zahlen';
 export const numbersCaption = `Je ein Kilogramm von ${fabricCount} Stoffen`;
 export const oneKilogram = 'Von jedem ein Kilogramm';
 export const useEnergy = 'Energie verbrauchen';

@@ -26,7 +26,7 @@ export const place = (chapter: string, number: number, count: number) => `${chap
 export const menu = 'Menü';
 export const menuStory = 'Die Geschichte';
 
-export const more = 'Entdecken, prüfen, Schule';
+export const beside = 'Entdecken, prüfen, Schule';
 export const explore = 'Entdecken';
 export const where = 'Wo es wächst';
 export const whereLine = 'Dasselbe Shirt, anderswo gewachsen';
@@ -70,6 +70,8 @@ export const keepLine = (size: string) =>
 export const present = 'Im Raum zeigen';
 export const presentLine = 'Ganzer Bildschirm; Pfeiltasten blättern';
 
+/** Opens what a chart or a scene offers besides its picture. */
+export const more = 'Mehr';
 export const republish = 'Diese Grafik verwenden';
 export const republishTerms = 'Unter CC BY 4.0: Nenne Threadprint und lass die Quellen stehen.';
 export const listFailed = 'Die Liste wurde nicht geladen.';

@@ -7,7 +7,6 @@ export const pause = 'Pause';
 /** What the pause button adds for the ear: what it stops. */
 export const ofEffect = (effect: string) => ` ${effect}`;
 
-export const seeNumbers = 'See the numbers';
 export const downloadCsv = 'Download as CSV';
 export const hearChart = 'Hear the chart';
 export const pauseSound = 'Pause the sound';

@@ -17,7 +17,6 @@ export const materialsTitle = 'Costs of the Materials';
 export const materialsPicture = `${capitalize(fabricCount)} fabrics, a row each: a glass of water, a filament for energy, and grains for CO2`;
 export const energyCheck = 'The energy came to us in kWh; the numbers fit megajoules, a smaller unit.';
 export const allCharts = `All ${measureCount} charts, with their tables`;
-export const seeNumbers = 'See the numbers';
 export const numbersCaption = `One kilogram of each of ${fabricCount} fabrics`;
 export const oneKilogram = 'One kilogram of each';
 export const useEnergy = 'Use Energy';

@@ -26,7 +26,7 @@ export const place = (chapter: string, number: number, count: number) => `${chap
 export const menu = 'Menu';
 export const menuStory = 'The story';
 
-export const more = 'Explore, check, teach';
+export const beside = 'Explore, check, teach';
 export const explore = 'Explore';
 export const where = 'Where it grows';
 export const whereLine = 'The same shirt, grown elsewhere';
@@ -71,6 +71,8 @@ export const keepLine = (size: string) =>
 export const present = 'Show it to a room';
 export const presentLine = 'Full screen; arrow keys turn it';
 
+/** Opens what a chart or a scene offers besides its picture. */
+export const more = 'More';
 /** Opens the list of what others may show on their pages, and under which terms. */
 export const republish = 'Use this chart';
 export const republishTerms = 'Under CC BY 4.0: name Threadprint, and keep the sources.';

@@ -11,7 +11,6 @@ export const pause = 'Pausar';
 /** What the pause button adds for the ear: what it stops. */
 export const ofEffect = (effect: string) => ` ${effect}`;
 
-export const seeNumbers = 'Ver los números';
 export const downloadCsv = 'Descargar como CSV';
 export const hearChart = 'Oír el gráfico';
 export const pauseSound = 'Pausar el sonido';

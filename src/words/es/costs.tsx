@@ -22,7 +22,6 @@ export const materialsPicture = `${capitalize(fabricCount)} telas, una por fila:
 export const energyCheck =
   'La energía nos llegó en kWh; los números encajan con megajulios, una unidad menor.';
 export const allCharts = `Los ${measureCount} gráficos, con sus tablas`;
-export const seeNumbers = 'Ver los números';
 export const numbersCaption = `Un kilogramo de cada una de las ${fabricCount} telas`;
 export const oneKilogram = 'Un kilogramo de cada una';
 export const useEnergy = 'Gastar energía';

@@ -27,7 +27,7 @@ export const place = (chapter: string, number: number, count: number) => `${chap
 export const menu = 'Menú';
 export const menuStory = 'La historia';
 
-export const more = 'Explorar, comprobar, clase';
+export const beside = 'Explorar, comprobar, clase';
 export const explore = 'Explorar';
 export const where = 'Dónde crece';
 export const whereLine = 'La misma camiseta, de otro campo';
@@ -71,6 +71,8 @@ export const keepLine = (size: string) =>
 export const present = 'Mostrar en la sala';
 export const presentLine = 'Pantalla completa; las flechas pasan página';
 
+/** Opens what a chart or a scene offers besides its picture. */
+export const more = 'Más';
 export const republish = 'Usar este gráfico';
 export const republishTerms = 'Con licencia CC BY 4.0: nombra a Threadprint y deja las fuentes.';
 export const listFailed = 'La lista no llegó a cargarse.';

@@ -11,7 +11,6 @@ export const pause = 'Pause';
 /** What the pause button adds for the ear: what it stops. */
 export const ofEffect = (effect: string) => `\u00a0: ${effect}`;
 
-export const seeNumbers = 'Voir les chiffres';
 export const downloadCsv = 'Télécharger en CSV';
 export const hearChart = 'Écouter';
 export const pauseSound = 'Mettre le son en pause';

@@ -22,7 +22,6 @@ export const materialsPicture = `${capitalize(fabricCount)} tissus, un par ligne
 export const energyCheck =
   'L’énergie nous est arrivée en kWh ; les chiffres correspondent à des mégajoules, une unité plus petite.';
 export const allCharts = `Les ${measureCount} graphiques, avec leurs tableaux`;
-export const seeNumbers = 'Voir les chiffres';
 export const numbersCaption = `Un kilogramme de chacun des ${fabricCount} tissus`;
 export const oneKilogram = 'Un kilogramme de chaque';
 export const useEnergy = 'Dépenser de l’énergie';

@@ -26,7 +26,7 @@ export const place = (chapter: string, number: number, count: number) => `${chap
 export const menu = 'Menu';
 export const menuStory = 'Le récit';
 
-export const more = 'Explorer, vérifier, classe';
+export const beside = 'Explorer, vérifier, classe';
 export const explore = 'Explorer';
 export const where = 'Où il pousse';
 export const whereLine = 'Le même T-shirt, venu d’ailleurs';
@@ -70,6 +70,8 @@ export const keepLine = (size: string) =>
 export const present = 'Montrer à une salle';
 export const presentLine = 'Plein écran\u202f; les flèches font avancer';
 
+/** Opens what a chart or a scene offers besides its picture. */
+export const more = 'Plus';
 export const republish = 'Utiliser ce graphique';
 export const republishTerms = 'Sous CC BY 4.0\u00a0: nommez Threadprint et gardez les sources.';
 export const listFailed = 'La liste ne s’est pas affichée.';

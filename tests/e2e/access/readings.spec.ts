@@ -1,4 +1,3 @@
-import { seeNumbers } from '#words/charts';
 import * as shell from '#words/shell';
 import { biggerWord } from '#words/shirt';
 import { cupsOfWater } from '#words/text/count';
@@ -125,7 +124,7 @@ test.describe('without JavaScript', () => {
     for (const route of ['thirsty_fashion/info3', 'charts/fabrics', 'charts/production']) {
       await page.goto(route);
       for (const table of await page.locator('main table').all()) await expect(table).toBeVisible();
-      await expect(page.getByText(seeNumbers).filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByText(shell.more, { exact: true }).filter({ visible: true })).toHaveCount(0);
     }
     await page.goto('thirsty_fashion/info1');
     await expect(page.locator('img[src$="stills/steps-1.svg"]')).toBeVisible();

@@ -5,7 +5,7 @@ import { press as pressProduction } from '#words/production';
 import * as shell from '#words/shell';
 import { foundOf } from '#words/sources';
 import { open, openReading } from '../harness/pages.ts';
-import { findRepublish } from '../harness/republish.ts';
+import { findRepublish, unfold } from '../harness/republish.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expectSentText, readSentText } from '../harness/sentText.ts';
 import { expect, test } from '../harness/site.ts';
@@ -41,6 +41,7 @@ const save = (name: string, find: (page: Page) => Locator): Press => ({
   name,
   press: async (page) => {
     savedBy.set(page, 0);
+    await unfold(find(page));
     await find(page).press('Enter');
     const button = page.locator('[data-republish] dl').getByRole('button', { name: 'PNG' });
     const failed = page.getByText(shell.pressAgain(shell.listFailed)).filter({ visible: true });
@@ -52,7 +53,10 @@ const save = (name: string, find: (page: Page) => Locator): Press => ({
 
 const hear: Press = {
   name: 'the chart’s sound',
-  press: (page) => page.getByRole('button', { name: hearChart }).first().press('Enter'),
+  press: async (page) => {
+    await unfold(findRepublish(page).first());
+    await page.getByRole('button', { name: hearChart }).first().press('Enter');
+  },
   isDone: async (page) => (await page.getByRole('button', { name: pauseSound }).count()) > 0,
 };
 

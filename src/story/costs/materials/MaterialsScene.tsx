@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as words from '#words/costs';
+import { republish } from '#words/shell';
 import { FULL_STOP } from '#words/text/grammar';
 import { BarChart } from '../../../charts/bar/BarChart';
 import { ValueTags } from '../../../charts/bar/ValueTags';
@@ -15,6 +16,7 @@ import { capitalize } from '../../../model/words';
 import { Republish } from '../../../save/Republish';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { MomentAnchor } from '../../../ui/MomentAnchor';
+import { More } from '../../../ui/More';
 import { Pinned } from '../../../ui/Pinned';
 import { StoryLink } from '../../../ui/StoryLink';
 import { AgainButton } from '../AgainButton';
@@ -65,11 +67,13 @@ const CHARTS = (
 );
 const TOOLS = (
   <div className={styles.tools}>
-    <MaterialsTable />
     <StoryLink to="/charts/fabrics">
       <b>{words.allCharts}</b>
     </StoryLink>
-    <Republish />
+    <More>
+      <Republish button={republish} />
+      <MaterialsTable />
+    </More>
   </div>
 );
 

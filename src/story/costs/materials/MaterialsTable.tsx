@@ -1,7 +1,6 @@
 import * as words from '#words/costs';
 import { FABRIC_AXIS, MEASURE_AXES } from '#words/text/fabrics';
 import { createNumberCell, createWordsCell } from '../../../charts/numbers';
-import { showNumbers } from '../../../dashboards/ChartTools';
 import { NumbersTable } from '../../../dashboards/NumbersTable';
 import { fabrics } from '../../../data/fabrics';
 import { CHART_MEASURES, getMeasure } from '../../../model/fabrics';
@@ -10,26 +9,23 @@ import styles from './MaterialsTable.module.css';
 /** The numbers behind the scene, sortable by each column; each opens its receipt. */
 export function MaterialsTable() {
   return (
-    <details className={styles.numbers} onToggle={showNumbers}>
-      <summary>{words.seeNumbers}</summary>
-      <div data-numbers="">
-        <NumbersTable
-          caption={words.numbersCaption}
-          columns={[
-            { title: FABRIC_AXIS, isNumber: false },
-            ...CHART_MEASURES.map((measure) => ({ title: MEASURE_AXES[measure], isNumber: true })),
-          ]}
-          rows={fabrics.map((fabric) => ({
-            id: fabric.id,
-            cells: [
-              createWordsCell(fabric.name),
-              ...CHART_MEASURES.map((measure) =>
-                createNumberCell(`${fabric.id}-${measure}`, getMeasure(fabric, measure)),
-              ),
-            ],
-          }))}
-        />
-      </div>
-    </details>
+    <div className={styles.numbers}>
+      <NumbersTable
+        caption={words.numbersCaption}
+        columns={[
+          { title: FABRIC_AXIS, isNumber: false },
+          ...CHART_MEASURES.map((measure) => ({ title: MEASURE_AXES[measure], isNumber: true })),
+        ]}
+        rows={fabrics.map((fabric) => ({
+          id: fabric.id,
+          cells: [
+            createWordsCell(fabric.name),
+            ...CHART_MEASURES.map((measure) =>
+              createNumberCell(`${fabric.id}-${measure}`, getMeasure(fabric, measure)),
+            ),
+          ],
+        }))}
+      />
+    </div>
   );
 }
