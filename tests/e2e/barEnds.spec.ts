@@ -6,7 +6,7 @@ import { fabrics } from '../../src/data/fabrics.ts';
 import { getMeasure } from '../../src/model/fabrics.ts';
 import { readDigits } from '../../src/model/readDigits.ts';
 import { open } from './harness/pages.ts';
-import { findSave } from './harness/republish.ts';
+import { findSave, unfold } from './harness/republish.ts';
 import { expect, test } from './harness/site.ts';
 
 /** A smaller difference than this no eye takes for more of a bar. */
@@ -120,6 +120,7 @@ async function savePainting(page: Page): Promise<Painting> {
   // A press by hand would scroll there.
   const press = (button: Locator) => button.evaluate((element: HTMLElement) => element.click());
   const list = page.locator('[data-picture="costs"] [data-republish]:not([data-measure] *)');
+  await unfold(list.first());
   await press(list.locator('[popovertarget]').first());
   const coming = page.waitForEvent('download');
   await press(findSave(page, 'SVG'));

@@ -20,7 +20,7 @@ import { readDigits } from '../../src/model/readDigits.ts';
 import { nameFile } from '../../src/save/nameFile.ts';
 import { HAS_OWN_SCRIPT, LANGUAGE_FOLDER } from './harness/language.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';
-import { findRepublish, findSave, openRepublish } from './harness/republish.ts';
+import { findRepublish, findSave, openRepublish, unfold } from './harness/republish.ts';
 import { expect, test } from './harness/site.ts';
 import { listUnconfirmed } from './harness/unconfirmed.ts';
 
@@ -289,6 +289,7 @@ for (const { path, title, name, within = '[data-picture]', tag } of SCENES) {
     await open(page, path);
     const button = (format: 'PNG' | 'SVG') => findSave(page, format, name);
     const opener = findRepublish(page.locator(within)).first();
+    await unfold(opener);
     await opener.scrollIntoViewIfNeeded();
     await openRepublish(opener);
     const { name: file, content } = await save(page, button('PNG'));
@@ -321,6 +322,7 @@ for (const route of ['info1', 'where', 'info2', 'info3', 'lives']) {
     expect(count).toBeGreaterThan(0);
     for (let index = 0; index < count; index += 1) {
       const opener = openers.nth(index);
+      await unfold(opener);
       await opener.scrollIntoViewIfNeeded();
       await openRepublish(opener);
       const { name, content } = await save(page, findSave(page, 'SVG'));

@@ -5,7 +5,7 @@ import { formatNumber } from '../../src/model/format.ts';
 import { expectAxeClean } from './harness/axe.ts';
 import { LANGUAGE } from './harness/language.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';
-import { findRepublish, findSave, openRepublish } from './harness/republish.ts';
+import { findRepublish, findSave, openRepublish, unfold } from './harness/republish.ts';
 import { expect, test } from './harness/site.ts';
 
 // The list of what others may show; pictures.spec holds the files that it saves.
@@ -115,6 +115,7 @@ test.describe('when the list does not come', () => {
     await open(page, 'charts/production');
     await waitUntilHydrated(page);
     const opener = findRepublish(page);
+    await unfold(opener);
     await opener.press('Enter');
     await expect(page.getByRole('alert')).toBeVisible();
     await page.unroute(list);
