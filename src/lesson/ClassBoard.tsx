@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import * as words from '#words/lesson';
 import * as answerWords from '#words/reply';
 import { DotPlot } from '../charts/dots/DotPlot';
@@ -7,13 +6,12 @@ import { formatCups, formatNumber } from '../model/format';
 import { listCups } from '../model/reply/classReplies';
 import { holdsPupil } from '../model/reply/reply';
 import { DAILY_CUPS } from '../model/userInput';
-import { useHydrated } from '../motion/useHydrated';
 import { Announcement } from '../ui/Announcement';
 import { Button } from '../ui/Button';
 import button from '../ui/Button.module.css';
 import { Card } from '../ui/Card';
 import { CUP_PATH, CUP_VIEW_BOX } from '../ui/cupOutline';
-import { useSaid } from '../ui/reader';
+import { useFragment, useSaid } from '../ui/reader';
 import { Spread } from '../ui/Spread';
 import { Section } from '../ui/section/Section';
 import { useLoadedPart } from '../ui/useLoadedPart';
@@ -203,9 +201,8 @@ function TeacherPage() {
 
 /** The teacher's board; or, by the class's code and on a pupil's own link, where a pupil answers. */
 export function ClassBoard() {
-  const { hash } = useLocation();
-  // The HTML as sent knows nothing of a fragment.
-  const isPupils = useHydrated() && holdsPupil(hash);
+  const [hash] = useFragment();
+  const isPupils = holdsPupil(hash);
   const part = useLoadedPart(isPupils, () => import('./reply/PupilPage'));
   return isPupils && part ? <part.PupilPage /> : <TeacherPage />;
 }

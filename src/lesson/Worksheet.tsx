@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import * as check from '#words/check';
 import * as words from '#words/lesson';
 import { LEVELS } from '#words/text/lessonTasks';
@@ -8,8 +7,7 @@ import { fabrics } from '../data/fabrics';
 import { findLevel, listTasks, type Question, type Task } from '../model/lesson/tasks';
 import { parseReplies } from '../model/reply/classReplies';
 import { useHasBegun } from '../motion/useHasBegun';
-import { useHydrated } from '../motion/useHydrated';
-import { useSaid } from '../ui/reader';
+import { useFragment, useSaid } from '../ui/reader';
 import { SheetPart } from '../ui/Sheet';
 import { SheetPicture } from '../ui/SheetPicture';
 import { Section } from '../ui/section/Section';
@@ -28,8 +26,8 @@ import styles from './Worksheet.module.css';
 
 /** The numbers of the class that the address holds: only a class fetches them. */
 function OfClass() {
-  const { hash } = useLocation();
-  const answers = (useHydrated() && parseReplies(hash)) || [];
+  const [hash] = useFragment();
+  const answers = parseReplies(hash) ?? [];
   const isWanted = answers.length > 0;
   const part = useLoadedPart(isWanted, () => import('./reply/ReplyBoard'));
   return part && isWanted && <part.ClassLine answers={answers} />;

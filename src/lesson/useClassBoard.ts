@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { MOST_PUPILS } from '../model/classBoard';
 import {
   type ClassReplies,
@@ -11,7 +10,7 @@ import {
 import { holdsPupil, leaveOutCut, type PupilReply, type Sentences } from '../model/reply/reply';
 import { ANSWERS_PREFIX, holdsState, startsLike } from '../model/stateHash';
 import type { DailyCups } from '../model/userInput';
-import { useHydrated } from '../motion/useHydrated';
+import { useFragment } from '../ui/reader';
 
 /** What a class has said: its numbers, and by the tags of their answers the sentences, which no link holds. */
 interface Said {
@@ -26,10 +25,8 @@ const isSame = (a: Said, b: Said) =>
 
 /** The class that the address holds, and what the teacher does to it. It is kept nowhere else. */
 export function useClassBoard() {
-  const { pathname, search, hash: ownHash, state } = useLocation();
-  const navigate = useNavigate();
-  // The HTML as sent knows nothing of a fragment.
-  const hash = useHydrated() && !holdsPupil(ownHash) ? ownHash : '';
+  const [ownHash, setHash] = useFragment();
+  const hash = holdsPupil(ownHash) ? '' : ownHash;
   const [said, setSaid] = useState(NOTHING);
   const [before, setBefore] = useState<readonly Said[]>([]);
   const [hasChanged, setHasChanged] = useState(false);
@@ -51,10 +48,7 @@ export function useClassBoard() {
   const show = (answers: ClassReplies) => {
     setHasChanged(true);
     // At once: the next tap adds to this one.
-    navigate(
-      { pathname, search, hash: formatReplies(answers) },
-      { replace: true, state, preventScrollReset: true, flushSync: true },
-    );
+    setHash(formatReplies(answers));
   };
   const change = (next: Said) => {
     if (isSame(next, said)) return;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readActivity } from '../lesson/compose/places';
 import { parseActivity } from './lesson/activity';
 import { formatLives, parseLives } from './lives/address';
 import { OPENING, type Pair, STARTS } from './lives/life';
@@ -75,7 +76,14 @@ describe('links with a query', () => {
     const wrong = [
       ...['?cups=11', '?cups=0', '?cups=six', '?cups=٦', '?cups=6,0', '?cups='],
       ...['?guess=9', '?guess=100001', '?guess=6e2', '?lake=101', '?lake=4.84', '?wears=0', '?wears=8.5'],
-      ...['?grown=%3Cb%3E', '?view=neat', '?motion=slow', '?cups=6&cups=7', '?wears=8&wears=9'],
+      ...[
+        '?grown=%3Cb%3E',
+        '?view=neat',
+        '?parts=rain-tea',
+        '?motion=slow',
+        '?cups=6&cups=7',
+        '?wears=8&wears=9',
+      ],
     ];
     for (const link of wrong) {
       expect([link, readSearch(link)]).toEqual([link, {}]);
@@ -197,6 +205,16 @@ describe('links of classes, pupils and activities, of all editions', () => {
       expect([rest, read(rest)]).toEqual([rest, undefined]);
       expect([rest, holdsState(rest)]).toEqual([rest, true]);
     }
+  });
+
+  it('an activity of the first edition that has lost a stop says so, and one that is whole does not', () => {
+    expect(readActivity('#do=1&stops=lake.cotton_grown.egypt')?.isPart).toBe(undefined);
+    for (const rest of [
+      '#do=1&stops=lake.cotton_grown.',
+      '#do=1&stops=lake.cotton_grown.egyp',
+      '#do=1&ask=Why',
+    ])
+      expect([rest, readActivity(rest)?.isPart]).toEqual([rest, true]);
   });
 
   it('a class’s code is one in capitals, too, and cut', () => {

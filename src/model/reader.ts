@@ -1,3 +1,4 @@
+import { COUNTED_PARTS } from './countedParts';
 import { type GUESSES, holdGuess } from './guess/reader';
 import { readSaidValue } from './searchValue';
 import { DAILY_CUPS, type DailyCups } from './userInput';
@@ -24,6 +25,9 @@ const oneOf = <T extends string>(words: readonly T[], usual?: T): Row<T> => ({
   parse: (text) => words.find((word) => word === text),
   format: (word) => (word === usual ? undefined : word),
 });
+
+/** Each part of the water, none, and the older count. */
+const PARTS: readonly string[] = [...COUNTED_PARTS, 'older', ''];
 
 /** A name that only the pages that show it can tell from others. */
 const name = (usual?: string): Row<string> => ({
@@ -74,7 +78,11 @@ export const READER = {
   guess: { ...guess('guess'), state: 'guess' } as Row<number>,
   lake: { ...guess('lake'), state: 'lake' } as Row<number>,
   /** What a republished count counts, "rain-irrigation". */
-  parts: { parse: (text: string) => /^[a-z-]*$/.exec(text)?.[0], format: String, stays: true } as Row<string>,
+  parts: {
+    parse: (text: string) => (text.split('-').every((part) => PARTS.includes(part)) ? text : undefined),
+    format: String,
+    stays: true,
+  } as Row<string>,
 };
 
 export type ReaderName = keyof typeof READER;

@@ -88,6 +88,24 @@ export function useTellAtRest(inState?: object): () => void {
 }
 
 /**
+ * The fragment in which a page keeps what it shows (two lives, a class, an answer, an activity), and how to write another in its
+ * place at once: nothing scrolls. None while prerendering and in the first client render.
+ */
+export function useFragment(): [hash: string, setHash: (hash: string) => void] {
+  const isHydrated = useHydrated();
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  return [
+    isHydrated ? hash : '',
+    (next) =>
+      navigate(
+        { pathname, search, hash: next },
+        { replace: true, state, preventScrollReset: true, flushSync: true },
+      ),
+  ];
+}
+
+/**
  * One value that the reader says, and how to set it: `const [guess, setGuess] = useReader('guess')`. All that goes by it follows
  * at once, history entry and address once the hand rests; undefined takes it back.
  */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { useLocation } from 'react-router';
 import * as words from '#words/activity';
 import * as page from '#words/compose';
+import { linkUnread } from '#words/shell';
 import { EMPTY_ACTIVITY, formatActivity, MOST_LETTERS } from '../../model/lesson/activity';
 import { composeTag, formatReply } from '../../model/reply/reply';
 import { ACTIVITY_PREFIX } from '../../model/stateHash';
@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { TextArea } from '../../ui/Field';
 import { Failure } from '../../ui/PressFailed';
+import { useFragment } from '../../ui/reader';
 import { SheetPart } from '../../ui/Sheet';
 import { Spread } from '../../ui/Spread';
 import { StoryLink } from '../../ui/StoryLink';
@@ -21,13 +22,13 @@ import { readActivity } from './places';
 
 /** What the link holds. A fragment that names a place on the page leaves it as it is. */
 function useLinkedActivity() {
-  const { hash } = useLocation();
+  const [hash] = useFragment();
   const read = readActivity(hash);
   const [activity, setActivity] = useState(read ?? EMPTY_ACTIVITY);
   const take = useEffectEvent(() => read && setActivity(read));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each other fragment anew
   useEffect(() => void take(), [hash]);
-  return { activity, isBad: read === undefined && hash.startsWith(ACTIVITY_PREFIX) };
+  return { activity, isPart: read?.isPart, isBad: read === undefined && hash.startsWith(ACTIVITY_PREFIX) };
 }
 
 /** A sentence of the pupil's. */
@@ -52,7 +53,7 @@ function Sentence({ label, text, onType }: { label: string; text: string; onType
 
 /** Predict, try, tell: what a teacher's link holds, or a sheet to write on. */
 export function Activity() {
-  const { activity, isBad } = useLinkedActivity();
+  const { activity, isBad, isPart } = useLinkedActivity();
   const { ask, stops } = activity;
   const [prediction, setPrediction] = useTyped('prediction');
   const [sentence, setSentence] = useTyped('sentence');
@@ -72,9 +73,9 @@ export function Activity() {
   const write = () => [words.asked(question), words.predicted(prediction), words.found(sentence)].join('\n');
   return (
     <div data-activity="">
-      {isBad && stops.length > 0 && (
+      {(isPart || (isBad && stops.length > 0)) && (
         <p>
-          <Failure>{words.unreadable}</Failure>
+          <Failure>{isPart ? linkUnread : words.unreadable}</Failure>
         </p>
       )}
       <Spread

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
 import * as words from '#words/compose';
 import { ACTIVITY_PREFIX } from '../../model/stateHash';
-import { useHydrated } from '../../motion/useHydrated';
 import { Button } from '../../ui/Button';
+import { useFragment } from '../../ui/reader';
 import { StoryLink } from '../../ui/StoryLink';
 import { Section } from '../../ui/section/Section';
 import { ActivitySheet } from './ActivitySheet';
@@ -14,9 +13,9 @@ import styles from './ComposePage.module.css';
 const Composer = lazy(() => import('./parts').then((module) => ({ default: module.Composer })));
 
 function Start() {
-  const isLinked = useLocation().hash.startsWith(ACTIVITY_PREFIX);
+  const isLinked = useFragment()[0].startsWith(ACTIVITY_PREFIX);
   const [isStarted, setIsStarted] = useState(false);
-  if (useHydrated() && (isStarted || isLinked)) {
+  if (isStarted || isLinked) {
     return (
       <Suspense>
         <Composer />

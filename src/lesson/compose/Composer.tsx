@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import * as words from '#words/activity';
+import { linkUnread } from '#words/shell';
 import {
   type Activity,
   EMPTY_ACTIVITY,
@@ -17,6 +17,7 @@ import { Announcement } from '../../ui/Announcement';
 import button from '../../ui/Button.module.css';
 import { Card } from '../../ui/Card';
 import { TextArea } from '../../ui/Field';
+import { useFragment } from '../../ui/reader';
 import { Spread } from '../../ui/Spread';
 import { useWhenResting } from '../../ui/useWhenResting';
 import styles from './Composer.module.css';
@@ -34,8 +35,7 @@ const REST_MS = 300;
  * that names a place on the page leaves it as it is.
  */
 function useActivity() {
-  const { pathname, search, hash, state } = useLocation();
-  const navigate = useNavigate();
+  const [hash, setHash] = useFragment();
   const [activity, setActivity] = useState(EMPTY_ACTIVITY);
   const [isBad, setIsBad] = useState(false);
 
@@ -49,25 +49,21 @@ function useActivity() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each other fragment anew
   useEffect(() => take(), [hash]);
 
-  const wait = useWhenResting(REST_MS, () =>
-    navigate(
-      { pathname, search, hash: formatActivity(activity) },
-      { replace: true, state, preventScrollReset: true, flushSync: true },
-    ),
-  );
+  const wait = useWhenResting(REST_MS, () => setHash(formatActivity(activity)));
   const change = (next: Partial<Activity>) => {
     setIsBad(false);
     setActivity({ ...activity, ...next });
     wait();
   };
-  return { activity, isBad, change };
+  return { activity, isBad, isPart: readActivity(hash)?.isPart, change };
 }
 
 const nameOf = (stop: Stop) => findPlace(stop)?.name ?? '';
 
 /** A teacher's question, the stops to choose from, and what has been chosen in its order. */
 export function Composer() {
-  const { activity, isBad, change } = useActivity();
+  const { activity, isBad, isPart, change } = useActivity();
+  const unread = isBad ? words.unreadable : isPart && linkUnread;
   const { ask, stops } = activity;
   const [news, setNews] = useState('');
   const list = useRef<HTMLDivElement>(null);
@@ -88,8 +84,8 @@ export function Composer() {
   const isFull = stops.length >= MOST_STOPS;
   return (
     <div className="needs-script" data-composer="">
-      {isBad && <p className={button.failed}>{words.unreadable}</p>}
-      <Announcement>{isBad ? words.unreadable : news}</Announcement>
+      {unread && <p className={button.failed}>{unread}</p>}
+      <Announcement>{unread || news}</Announcement>
       <Spread
         className={styles.desk ?? ''}
         picture={

@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router';
 import * as words from '#words/compose';
 import { ACTIVITY_PREFIX } from '../../model/stateHash';
-import { useHydrated } from '../../motion/useHydrated';
+import { useFragment } from '../../ui/reader';
 import { Section } from '../../ui/section/Section';
 import { ActivitySheet } from './ActivitySheet';
 import styles from './DoPage.module.css';
@@ -41,8 +40,8 @@ function PaperSheet() {
 }
 
 function Linked() {
-  const isLinked = useLocation().hash.startsWith(ACTIVITY_PREFIX);
-  if (useHydrated() && isLinked) {
+  const isLinked = useFragment()[0].startsWith(ACTIVITY_PREFIX);
+  if (isLinked) {
     return (
       <Suspense>
         <Activity />

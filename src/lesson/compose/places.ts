@@ -153,5 +153,7 @@ export function findPlace({ kind, setting }: Stop): Place | undefined {
 /** Reads an activity whose every stop is a place of this site. */
 export function readActivity(hash: string): Activity | undefined {
   const read = parseActivity(hash);
-  return read && { ...read, stops: read.stops.filter((stop) => findPlace(stop) !== undefined) };
+  if (!read) return undefined;
+  const stops = read.stops.filter((stop) => findPlace(stop) !== undefined);
+  return { ...read, stops, ...(stops.length < read.stops.length && { isPart: true }) };
 }

@@ -23,6 +23,8 @@ export interface Stop {
 export interface Activity {
   ask: string;
   stops: readonly Stop[];
+  /** Whether its link holds a stop that cannot be read, or has lost its stops. */
+  isPart?: boolean;
 }
 
 export const EMPTY_ACTIVITY: Activity = { ask: '', stops: [] };
@@ -55,12 +57,15 @@ export function parseActivity(hash: string): Activity | undefined {
   const said = hash.slice(1);
   const version = readSearchValue(said, 'do');
   if (version !== VERSION && version !== UNSEALED_VERSION) return undefined;
-  const written = readSearchValue(said, 'stops') ?? '';
-  const stops = version === VERSION ? readWhole(written) : readUnsealed(written);
-  if (stops === undefined) return undefined;
+  const written = readSearchValue(said, 'stops');
+  const whole = version === VERSION ? readWhole(written ?? '') : readUnsealed(written ?? '');
+  if (whole === undefined) return undefined;
+  const texts = whole === '' ? [] : whole.split('_');
+  const stops = texts.flatMap(parseStop);
   return {
     ask: holdSentence(readSearchValue(said, 'ask') ?? ''),
-    stops: holdStops(stops.split('_').flatMap(parseStop)),
+    stops: holdStops(stops),
+    ...((written === undefined || stops.length < texts.length) && { isPart: true }),
   };
 }
 

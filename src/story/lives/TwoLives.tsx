@@ -22,7 +22,7 @@ export function TwoLives({ isEmbedded = false }: { isEmbedded?: boolean }) {
   return (
     <section className={styles.tool} data-ground="vat" data-picture="lives" aria-label={words.toolTitle}>
       {unread && (
-        <p className={styles.note}>
+        <p className={styles.unread}>
           <Failure>{words.livesUnread[unread]}</Failure>
         </p>
       )}

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { formatLives, parseLives } from '../../model/lives/address';
 import { holdsLives } from '../../model/lives/hash';
 import { OPENING } from '../../model/lives/life';
 import { judge } from '../../model/lives/verdict';
 import { joinClass } from '../../model/stateHash';
-import { useHydrated } from '../../motion/useHydrated';
+import { useFragment } from '../../ui/reader';
 import { useWhenResting } from '../../ui/useWhenResting';
 import { tellLabel } from '../costs/label/livesLine';
 import { setLives, useLives } from './livesStore';
@@ -16,14 +15,13 @@ const REST_MS = 300;
 
 /** Which half of the address's lives cannot be read: there the usual life stands. */
 export function useUnreadLives() {
-  const { hash } = useLocation();
-  return useHydrated() && holdsLives(hash) ? parseLives(hash).unread : undefined;
+  const [hash] = useFragment();
+  return holdsLives(hash) ? parseLives(hash).unread : undefined;
 }
 
 /** Keeps the two lives and the page's fragment the same: the state is the address. */
 export function useLivesAddress(): void {
-  const { pathname, search, hash, state } = useLocation();
-  const navigate = useNavigate();
+  const [hash, setHash] = useFragment();
   const pair = useLives();
 
   useEffect(() => {
@@ -40,11 +38,7 @@ export function useLivesAddress(): void {
     if (lives !== formatLives(OPENING)) tellLabel(writeVerdict(judge(pair)));
     // An address that says them in other words, or lacks one, stays as it came until a reader changes something.
     const known = holdsLives(hash) ? parseLives(hash).pair : OPENING;
-    if (lives === formatLives(known)) return;
-    navigate(
-      { pathname, search, hash: joinClass(lives, hash) },
-      { replace: true, state, preventScrollReset: true, flushSync: true },
-    );
+    if (lives !== formatLives(known)) setHash(joinClass(lives, hash));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change waits anew
   useEffect(() => wait(), [pair]);

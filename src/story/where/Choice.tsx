@@ -59,8 +59,8 @@ export function Choice({ isEmbedded = false }: { isEmbedded?: boolean }) {
             <span>{words.lead} </span>
             <b className="needs-script">{words.pick}</b>
           </p>
-          <PlaceList grown={grown} onChoose={choose} />
           {said !== undefined && grown === undefined && <Failure>{linkUnread}</Failure>}
+          <PlaceList grown={grown} onChoose={choose} />
           <div className={styles.said}>
             {grown === undefined ? (
               <div className="plain-only">

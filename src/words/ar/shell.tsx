@@ -6,7 +6,7 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./shell')>;
 
-export const linkUnread = 'تعذّرت قراءة جزء من هذا الرابط، فتعرض الصفحة المعتاد مكانه.';
+export const linkUnread = 'تعذّرت قراءة جزء من هذا الرابط، فتُعرض الصفحة من دونه.';
 export const skipLink = 'انتقل إلى القصة';
 
 export const startPage = 'Threadprint، صفحة البداية';

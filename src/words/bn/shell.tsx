@@ -7,7 +7,7 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./shell')>;
 
-export const linkUnread = 'এই লিংকের একটা অংশ পড়া যায়নি। তার জায়গায় পাতাটি সাধারণটাই দেখায়।';
+export const linkUnread = 'এই লিংকের একটা অংশ পড়া যায়নি। পাতাটি তা ছাড়াই চলে।';
 export const skipLink = 'সরাসরি গল্পে যাও';
 
 export const startPage = 'Threadprint, প্রথম পাতা';

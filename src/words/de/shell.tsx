@@ -6,7 +6,7 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./shell')>;
 
-export const linkUnread = 'Ein Teil dieses Links ist nicht lesbar. Die Seite zeigt dort das Übliche.';
+export const linkUnread = 'Ein Teil dieses Links ist nicht lesbar. Die Seite kommt ohne ihn aus.';
 export const skipLink = 'Direkt zur Geschichte';
 
 export const startPage = 'Threadprint, Startseite';

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 
 /** Above a page whose address says something that cannot be read. */
-export const linkUnread = 'Part of this link could not be read. The page shows the usual in its place.';
+export const linkUnread = 'A part of this link could not be read. The page goes without it.';
 export const skipLink = 'Skip to the story';
 
 export const startPage = 'Threadprint, start page';

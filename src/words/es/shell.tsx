@@ -6,8 +6,7 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./shell')>;
 
-export const linkUnread =
-  'Una parte de este enlace no se pudo leer. En su lugar, la página muestra lo habitual.';
+export const linkUnread = 'Una parte de este enlace no se pudo leer. La página sigue sin ella.';
 export const skipLink = 'Ir directo a la historia';
 
 export const startPage = 'Threadprint, página de inicio';

@@ -6,7 +6,7 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./shell')>;
 
-export const linkUnread = 'Une partie de ce lien est illisible. La page montre l’habituel à la place.';
+export const linkUnread = 'Une partie de ce lien est illisible. La page s’en passe.';
 export const skipLink = 'Aller directement au récit';
 
 export const startPage = 'Threadprint, page d’accueil';
