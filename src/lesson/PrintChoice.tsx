@@ -3,8 +3,7 @@ import { formatNumber } from '../model/format';
 import { PLANNED_TASKS } from '../model/lesson/plan';
 import type { listTasks } from '../model/lesson/tasks';
 import { Button } from '../ui/Button';
-import { Checkbox } from '../ui/Radio';
-import styles from './check/LevelChoice.module.css';
+import { Checkbox, Options } from '../ui/Choice';
 
 interface PrintChoiceProps {
   tasks: ReturnType<typeof listTasks>;
@@ -19,8 +18,7 @@ export function PrintChoice({ tasks, left, onLeave }: PrintChoiceProps) {
   const [first, last] = [planned[0], planned.at(-1)];
   const unplanned = tasks.filter((each) => !planned.includes(each)).map(({ task }) => task.id);
   return (
-    <fieldset className={`${styles.levels} needs-script screen-only`}>
-      <legend className={styles.name}>{words.printTasks}</legend>
+    <Options className="needs-script screen-only" legend={words.printTasks}>
       {tasks.map(({ task: { id, title }, number }) => (
         <Checkbox
           key={id}
@@ -41,6 +39,6 @@ export function PrintChoice({ tasks, left, onLeave }: PrintChoiceProps) {
       <Button look="words" disabled={left.length === 0} onClick={() => onLeave([])}>
         {words.printAll}
       </Button>
-    </fieldset>
+    </Options>
   );
 }

@@ -150,8 +150,10 @@ export function Worksheet() {
       picture={<SheetPicture name="steps" />}
     >
       <Section name="worksheet-level">
-        <LevelChoice />
-        <PrintChoice tasks={tasks} left={left} onLeave={setLeft} />
+        <div className={styles.choices}>
+          <LevelChoice />
+          <PrintChoice tasks={tasks} left={left} onLeave={setLeft} />
+        </div>
       </Section>
       <PrintButton />
       <div className={styles.sheet}>

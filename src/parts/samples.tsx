@@ -9,6 +9,7 @@ import { Illustration } from '../save/Illustration';
 import { Button } from '../ui/Button';
 import { Caption } from '../ui/Caption';
 import { Card } from '../ui/Card';
+import { Choice } from '../ui/Choice';
 import { Field, Select } from '../ui/Field';
 import { HowMuch } from '../ui/guess/HowMuch';
 import { WhichOne } from '../ui/guess/WhichOne';
@@ -86,6 +87,20 @@ export const SAMPLES: readonly { name: string; sample: ReactNode }[] = [
     ),
   },
   {
+    name: 'Choice',
+    sample: (
+      <Choice
+        legend={charts.highestBar}
+        options={[
+          ['half', lake.saidHalf],
+          ['share', lake.stillShare],
+        ]}
+        value="share"
+        onChoose={noop}
+      />
+    ),
+  },
+  {
     name: 'HowMuch',
     sample: (
       <div data-ground="night">
@@ -110,8 +125,8 @@ export const SAMPLES: readonly { name: string; sample: ReactNode }[] = [
       <WhichOne
         question={lake.howMuch}
         options={[
-          { id: 'half', picture: lake.saidHalf },
-          { id: 'share', picture: lake.stillShare },
+          ['half', lake.saidHalf],
+          ['share', lake.stillShare],
         ]}
         value="share"
         onSet={noop}

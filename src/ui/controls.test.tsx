@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Button } from './Button';
+import { Choice } from './Choice';
 import { Field, Select, TextArea } from './Field';
 import { Range } from './Range';
 import { Switch } from './Switch';
@@ -64,6 +65,34 @@ describe('Field', () => {
   });
 });
 
+describe('Choice', () => {
+  const render = (value?: 'a' | 'b') =>
+    renderToString(
+      <Choice
+        legend="For whom?"
+        options={[
+          ['a', 'All'],
+          ['b', 'Younger'],
+        ]}
+        value={value}
+        onChoose={() => undefined}
+      />,
+    );
+
+  it('<Choice> is one tab stop: what is chosen, or else the first', () => {
+    expect([undefined, 'b' as const].map((value) => render(value).match(/tabindex="-?\d"/gi))).toEqual([
+      ['tabindex="0"', 'tabindex="-1"'],
+      ['tabindex="-1"', 'tabindex="0"'],
+    ]);
+  });
+
+  it('<Choice value={undefined}> has chosen nothing', () => {
+    expect(render()).toContain('For whom?');
+    expect(render()).not.toContain('checked');
+    expect(render('a')).toContain('checked');
+  });
+});
+
 describe('Range', () => {
   it('<Range> says its value in words, and its buttons are for pointers', () => {
     const html = renderToString(range);
@@ -78,6 +107,7 @@ describe('every control', () => {
     <Field key="field" />,
     <TextArea key="area" />,
     <Select key="select" value="" options={[]} onChange={() => undefined} />,
+    <Choice key="choice" legend="" options={[['a', 'All']]} value="a" onChoose={() => undefined} />,
     range,
   ])('keeps browsers from writing into it what it held before: %#', (control) => {
     expect(renderToString(control)).toContain('autoComplete="off"');

@@ -96,7 +96,7 @@ test.describe('in a page of somebody else', () => {
     await openForeign(page, frameChart(baseURL, 'where', 'where'));
     const frame = page.frameLocator('iframe');
     await frame.locator('html[data-script="ready"]').waitFor();
-    await frame.locator('[data-radio="india"]').check();
+    await frame.locator('input[value="india"]').check();
     const { both } = findPlaceWater('india');
     await expect(frame.locator('[data-drawn-cups]')).toHaveAttribute('data-drawn-cups', String(both));
   });

@@ -45,7 +45,7 @@ test('the map of places stands without its words, which come back one kind at a 
   const places = page.locator('[data-part="places"]');
   const [map, radio, row] = [
     places.locator('svg text'),
-    places.locator('[data-radio="india"]'),
+    places.locator('input[value="india"]'),
     page.locator('[data-part="order"] [data-place="india"] path').filter({ visible: true }),
   ];
   const countNames = () => map.filter({ visible: true }).count();

@@ -18,7 +18,7 @@ test('for fifteen places sentence, table, cups drawn, address and published clai
   const findValue = (id: string) => published.claims.find((claim: { id: string }) => claim.id === id)?.value;
   const places = page.locator('[data-part="places"]');
   for (const { id, grown, river, rain, both } of growerWaters) {
-    await places.locator(`[data-radio="${id}"]`).check();
+    await places.locator(`input[value="${id}"]`).check();
     await expect(page).toHaveURL(new RegExp(`[?&]grown=${id}\\b`));
     await expect(places.getByText(grown, { exact: true })).toBeVisible();
     await expect(places.locator('[data-drawn-cups]')).toHaveAttribute('data-drawn-cups', String(both));
@@ -38,13 +38,13 @@ test('nothing is chosen at first, arrows choose along the thread, and a ball is 
   const places = page.locator('[data-part="places"]');
   await expect(places.getByText(words.shirtWaits)).toBeVisible();
   await expect(places.locator('input:checked')).toHaveCount(0);
-  await places.locator('[data-radio="mexico"]').focus();
+  await places.locator('input[value="mexico"]').focus();
   await page.keyboard.press('ArrowDown');
-  await expect(places.locator('[data-radio="usa"]')).toBeChecked();
+  await expect(places.locator('input[value="usa"]')).toBeChecked();
   await expect(page).toHaveURL(/grown=usa/);
   await places.locator('svg [data-place="india"] circle').nth(1).click();
-  await expect(places.locator('[data-radio="india"]')).toBeChecked();
-  await expect(places.locator('[data-radio="india"]')).toBeFocused();
+  await expect(places.locator('input[value="india"]')).toBeChecked();
+  await expect(places.locator('input[value="india"]')).toBeFocused();
   // Halfway to the other ground no color has its contrast.
   await expect.poll(() => places.evaluate((section) => section.getAnimations().length)).toBe(0);
   await expectAxeClean(page);
@@ -56,8 +56,8 @@ test('the choice is said once, when it rests', async ({ page }) => {
   const places = page.locator('[data-part="places"]');
   const [first, second] = growerWaters;
   if (!first || !second) throw new RangeError('two places are needed');
-  await places.locator(`[data-radio="${first.id}"]`).check();
-  await places.locator(`[data-radio="${second.id}"]`).check();
+  await places.locator(`input[value="${first.id}"]`).check();
+  await places.locator(`input[value="${second.id}"]`).check();
   const said = places.locator('[aria-live]').first();
   await expect(said).toHaveText(
     words.sentence(second.grown, second.river, formatNumber(second.river), formatNumber(second.rain)),

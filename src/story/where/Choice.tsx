@@ -42,7 +42,7 @@ export function Choice({ isEmbedded = false }: { isEmbedded?: boolean }) {
   const before = beforeId && beforeId !== grown ? findPlaceWater(beforeId) : undefined;
   const chooseOnMap = (id: PlaceId) => {
     choose(id);
-    root.current?.querySelector<HTMLElement>(`[data-radio="${id}"]`)?.focus({ preventScroll: true });
+    root.current?.querySelector<HTMLElement>(`input[value="${id}"]`)?.focus({ preventScroll: true });
   };
   return (
     <section

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import * as words from '#words/where';
 import { WhereClaim } from '../../claim/WhereClaim';
 import type { PlaceId } from '../../data/places';
@@ -16,14 +16,27 @@ import { useReadingView } from '../../motion/preferences';
 import { Republish } from '../../save/Republish';
 import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';
+import { Choice } from '../../ui/Choice';
 import { CUP_PATH, CUP_VIEW_BOX } from '../../ui/cupOutline';
-import { Radio } from '../../ui/Radio';
 import { Spread } from '../../ui/Spread';
 import { CUPS_PER_BRICK } from './bricks';
 import styles from './Order.module.css';
 import { BrickPatterns, OrderRows } from './OrderRows';
 
-const SORTINGS: readonly Sorting[] = ['river', 'rain', 'both'];
+const SORTINGS = (['river', 'rain', 'both'] as const).map(
+  (sorting) =>
+    [
+      sorting,
+      <>
+        {sorting !== 'both' && (
+          <svg viewBox={CUP_VIEW_BOX} width="40" height="45" data-cup={sorting} aria-hidden="true">
+            <path d={CUP_PATH} />
+          </svg>
+        )}
+        {words.sortings[sorting]}
+      </>,
+    ] as const,
+);
 
 const listNames = (list: readonly PlaceWater[]) => formatList(list.map(({ name }) => name));
 
@@ -111,7 +124,6 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
     setBy(sorting);
     if (sorting !== 'river') setIsDry(false);
   };
-  const name = useId();
   const first = useRef<HTMLDivElement>(null);
   const isAsking = !isPlain && !isShown;
   // It stays in the page: a file that is saved before the guess holds the answer.
@@ -171,25 +183,15 @@ export function Order({ grown }: { grown: PlaceId | undefined }) {
             </div>
           </div>
           {!isAsking && (
-            <fieldset className={`needs-script ${styles.sortings}`}>
-              <legend className="visually-hidden">{words.sortLegend}</legend>
-              {SORTINGS.map((sorting) => (
-                <Radio
-                  key={sorting}
-                  name={name}
-                  checked={sorting === by}
-                  tabIndex={sorting === by ? 0 : -1}
-                  onChange={() => sort(sorting)}
-                >
-                  {sorting !== 'both' && (
-                    <svg viewBox={CUP_VIEW_BOX} width="40" height="45" data-cup={sorting} aria-hidden="true">
-                      <path d={CUP_PATH} />
-                    </svg>
-                  )}
-                  {words.sortings[sorting]}
-                </Radio>
-              ))}
-            </fieldset>
+            <Choice
+              className="needs-script"
+              look={styles.sortings}
+              legend={words.sortLegend}
+              isLegendHidden
+              options={SORTINGS}
+              value={by}
+              onChoose={sort}
+            />
           )}
         </div>
       </Spread>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Radio } from '../Radio';
+import { Choice } from '../Choice';
 
 interface WhichOneProps<Id extends string> {
   /** What is asked, as it is heard: its words stand beside the picture. */
   question: string;
-  className?: string | undefined;
+  look?: string | undefined;
   /** The things of the picture, each where it stands. */
-  options: readonly { id: Id; picture: ReactNode }[];
+  options: readonly (readonly [Id, ReactNode])[];
   /** Undefined until the reader marks one. */
   value: Id | undefined;
   onSet: (id: Id) => void;
@@ -18,17 +18,18 @@ interface WhichOneProps<Id extends string> {
 /** Which one? A tap on the thing itself. Arrow keys only move the mark. */
 export function WhichOne<Id extends string>({
   question,
-  className,
-  options,
   value,
   onSet,
   onShow,
   isTapped,
+  ...given
 }: WhichOneProps<Id>) {
   return (
-    <fieldset
-      className={className}
-      aria-label={question}
+    <Choice
+      legend={question}
+      isLegendHidden
+      value={value}
+      onChoose={onSet}
       // Arrow keys click, too, but at no place.
       onClick={({ detail }) => {
         if (isTapped && detail > 0) onShow();
@@ -36,12 +37,7 @@ export function WhichOne<Id extends string>({
       onKeyDown={({ key }) => {
         if (key === 'Enter' && value !== undefined) onShow();
       }}
-    >
-      {options.map(({ id, picture }) => (
-        <Radio key={id} name={question} value={id} checked={id === value} onChange={() => onSet(id)}>
-          {picture}
-        </Radio>
-      ))}
-    </fieldset>
+      {...given}
+    />
   );
 }

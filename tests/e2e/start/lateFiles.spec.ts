@@ -203,9 +203,9 @@ const SET_EARLY = [
   },
   {
     path: 'thirsty_fashion/where',
-    control: '[data-radio="australia"]',
+    control: 'input[value="australia"]',
     set: true,
-    follows: (page: Page) => page.locator('[data-radio="australia"]:checked'),
+    follows: (page: Page) => page.locator('input[value="australia"]:checked'),
     address: /[?&]grown=australia/,
   },
   {
