@@ -5,6 +5,7 @@ import { Figure } from '../../claim/Figure';
 import type * as english from '../en/sources';
 import type { Translation } from '../translation';
 import { slipCount } from './text/corrections';
+import { fabricCount } from './text/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./sources')>;
 
@@ -120,7 +121,7 @@ export const ASKED = [
     ),
   },
   {
-    ask: 'أي الأقمشة الستة أكثر شربًا؟',
+    ask: `أي الأقمشة ال${fabricCount} أكثر شربًا؟`,
     answer: 'القطن، وهو الأول بفارق كبير في كل جدول قرأناه.',
   },
 ];

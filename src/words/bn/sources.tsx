@@ -6,6 +6,7 @@ import { inDigits } from '../bengali';
 import type * as english from '../en/sources';
 import type { Translation } from '../translation';
 import { slipCount } from './text/corrections';
+import { fabricCount } from './text/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./sources')>;
 
@@ -120,7 +121,7 @@ export const ASKED = [
     ),
   },
   {
-    ask: 'ছয় কাপড়ের কোনটি সবচেয়ে বেশি পানি খায়?',
+    ask: `${fabricCount}টি কাপড়ের কোনটি সবচেয়ে বেশি পানি খায়?`,
     answer: 'তুলা, পড়া সব সারণিতেই অনেক এগিয়ে।',
   },
 ];

@@ -6,6 +6,7 @@ import { capitalize } from '../capitalize';
 import type * as english from '../en/sources';
 import type { Translation } from '../translation';
 import { slipCount } from './text/corrections';
+import { fabricCount } from './text/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./sources')>;
 
@@ -124,7 +125,7 @@ export const ASKED = [
     ),
   },
   {
-    ask: 'Welcher der sechs Stoffe trinkt am meisten?',
+    ask: `Welcher der ${fabricCount} Stoffe trinkt am meisten?`,
     answer: 'Baumwolle, in jeder gelesenen Tabelle weit vorn.',
   },
 ];

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Figure } from '../../claim/Figure';
 import { capitalize } from '../capitalize';
 import { slipCount } from './text/corrections';
+import { fabricCount } from './text/fabrics';
 
 export const pageTitle = 'How sure is each number?';
 export const pageDescription =
@@ -119,7 +120,7 @@ export const ASKED = [
     ),
   },
   {
-    ask: 'Which of the six fabrics drinks most?',
+    ask: `Which of the ${fabricCount} fabrics drinks most?`,
     answer: 'Cotton, first by far in every table that we read.',
   },
 ];

@@ -6,6 +6,7 @@ import { capitalize } from '../capitalize';
 import type * as english from '../en/sources';
 import type { Translation } from '../translation';
 import { slipCount } from './text/corrections';
+import { fabricCount } from './text/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./sources')>;
 
@@ -123,7 +124,7 @@ export const ASKED = [
     ),
   },
   {
-    ask: '¿Cuál de las seis telas bebe más?',
+    ask: `¿Cuál de las ${fabricCount} telas bebe más?`,
     answer: 'El algodón, primero con mucho en todas las tablas que leímos.',
   },
 ];

@@ -6,6 +6,7 @@ import { capitalize } from '../capitalize';
 import type * as english from '../en/sources';
 import type { Translation } from '../translation';
 import { slipCount } from './text/corrections';
+import { fabricCount } from './text/fabrics';
 
 export type Checked = Translation<typeof english, typeof import('./sources')>;
 
@@ -124,7 +125,7 @@ export const ASKED = [
     ),
   },
   {
-    ask: 'Lequel des six tissus boit le plus ?',
+    ask: `Lequel des ${fabricCount} tissus boit le plus ?`,
     answer: 'Le coton, de loin le premier dans tous les tableaux lus.',
   },
 ];

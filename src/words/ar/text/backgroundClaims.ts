@@ -53,22 +53,22 @@ export const CLAIMS = {
   'published-polyester-water': {
     title: 'ماء البوليستر المنشور',
     boundary: 'لترات لصنع كيلوغرام واحد من الألياف.',
-    note: 'في رسمنا {polyester-water}.',
+    note: 'في رسمنا {polyester-water} من اللترات.',
   },
   'published-polyamide-water': {
     title: 'ماء البولي أميد المنشور',
     boundary: 'لترات لصنع كيلوغرام واحد من الألياف.',
-    note: 'في رسمنا {polyamide-water}.',
+    note: 'في رسمنا {polyamide-water} من اللترات.',
   },
   'published-viscose-water': {
     title: 'ماء الفيسكوز المنشور',
     boundary: 'لترات لصنع كيلوغرام واحد من الألياف.',
-    note: 'في رسمنا {cellulosics-water}.',
+    note: 'في رسمنا {cellulosics-water} من اللترات.',
   },
   'published-wool-water': {
     title: 'ماء الصوف المنشور',
     boundary: 'لترات لصنع كيلوغرام واحد من الألياف.',
-    note: 'في رسمنا {wool-water}.',
+    note: 'في رسمنا {wool-water} من اللترات.',
   },
   'cotton-share-of-shirt': {
     title: 'حصة القطن من ماء تيشيرت واحد',

@@ -53,22 +53,22 @@ export const CLAIMS = {
   'published-polyester-water': {
     title: 'পলিয়েস্টারের পানি, যেমন প্রকাশিত',
     boundary: 'এক কেজি আঁশ বানাতে কত লিটার।',
-    note: 'আমাদের চার্টে আছে {polyester-water}।',
+    note: 'আমাদের চার্টে আছে {polyester-water} লিটার।',
   },
   'published-polyamide-water': {
     title: 'পলিঅ্যামাইডের পানি, যেমন প্রকাশিত',
     boundary: 'এক কেজি আঁশ বানাতে কত লিটার।',
-    note: 'আমাদের চার্টে আছে {polyamide-water}।',
+    note: 'আমাদের চার্টে আছে {polyamide-water} লিটার।',
   },
   'published-viscose-water': {
     title: 'ভিসকসের পানি, যেমন প্রকাশিত',
     boundary: 'এক কেজি আঁশ বানাতে কত লিটার।',
-    note: 'আমাদের চার্টে আছে {cellulosics-water}।',
+    note: 'আমাদের চার্টে আছে {cellulosics-water} লিটার।',
   },
   'published-wool-water': {
     title: 'উলের পানি, যেমন প্রকাশিত',
     boundary: 'এক কেজি আঁশ বানাতে কত লিটার।',
-    note: 'আমাদের চার্টে আছে {wool-water}।',
+    note: 'আমাদের চার্টে আছে {wool-water} লিটার।',
   },
   'cotton-share-of-shirt': {
     title: 'একটা টি-শার্টের পানিতে তুলার ভাগ',

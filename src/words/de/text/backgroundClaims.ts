@@ -54,22 +54,22 @@ export const CLAIMS = {
   'published-polyester-water': {
     title: 'Veröffentlichtes Wasser von Polyester',
     boundary: 'Liter für ein Kilogramm Faser.',
-    note: 'Unser Diagramm hat {polyester-water}.',
+    note: 'Unser Diagramm hat {polyester-water} Liter.',
   },
   'published-polyamide-water': {
     title: 'Veröffentlichtes Wasser von Polyamid',
     boundary: 'Liter für ein Kilogramm Faser.',
-    note: 'Unser Diagramm hat {polyamide-water}.',
+    note: 'Unser Diagramm hat {polyamide-water} Liter.',
   },
   'published-viscose-water': {
     title: 'Veröffentlichtes Wasser von Viskose',
     boundary: 'Liter für ein Kilogramm Faser.',
-    note: 'Unser Diagramm hat {cellulosics-water}.',
+    note: 'Unser Diagramm hat {cellulosics-water} Liter.',
   },
   'published-wool-water': {
     title: 'Veröffentlichtes Wasser von Wolle',
     boundary: 'Liter für ein Kilogramm Faser.',
-    note: 'Unser Diagramm hat {wool-water}.',
+    note: 'Unser Diagramm hat {wool-water} Liter.',
   },
   'cotton-share-of-shirt': {
     title: 'Anteil der Baumwolle am Wasser eines T-Shirts',

@@ -50,22 +50,22 @@ export const CLAIMS = {
   'published-polyester-water': {
     title: 'Published water of polyester',
     boundary: 'Liters to make one kilogram of fiber.',
-    note: 'Our chart has {polyester-water}.',
+    note: 'Our chart has {polyester-water} liters.',
   },
   'published-polyamide-water': {
     title: 'Published water of polyamide',
     boundary: 'Liters to make one kilogram of fiber.',
-    note: 'Our chart has {polyamide-water}.',
+    note: 'Our chart has {polyamide-water} liters.',
   },
   'published-viscose-water': {
     title: 'Published water of viscose',
     boundary: 'Liters to make one kilogram of fiber.',
-    note: 'Our chart has {cellulosics-water}.',
+    note: 'Our chart has {cellulosics-water} liters.',
   },
   'published-wool-water': {
     title: 'Published water of wool',
     boundary: 'Liters to make one kilogram of fiber.',
-    note: 'Our chart has {wool-water}.',
+    note: 'Our chart has {wool-water} liters.',
   },
   'cotton-share-of-shirt': {
     title: 'The cotton’s share of one T-shirt’s water',

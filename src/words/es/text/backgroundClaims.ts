@@ -54,22 +54,22 @@ export const CLAIMS = {
   'published-polyester-water': {
     title: 'Agua publicada del poliéster',
     boundary: 'Litros para hacer un kilogramo de fibra.',
-    note: 'Nuestro gráfico tiene {polyester-water}.',
+    note: 'Nuestro gráfico tiene {polyester-water} litros.',
   },
   'published-polyamide-water': {
     title: 'Agua publicada de la poliamida',
     boundary: 'Litros para hacer un kilogramo de fibra.',
-    note: 'Nuestro gráfico tiene {polyamide-water}.',
+    note: 'Nuestro gráfico tiene {polyamide-water} litros.',
   },
   'published-viscose-water': {
     title: 'Agua publicada de la viscosa',
     boundary: 'Litros para hacer un kilogramo de fibra.',
-    note: 'Nuestro gráfico tiene {cellulosics-water}.',
+    note: 'Nuestro gráfico tiene {cellulosics-water} litros.',
   },
   'published-wool-water': {
     title: 'Agua publicada de la lana',
     boundary: 'Litros para hacer un kilogramo de fibra.',
-    note: 'Nuestro gráfico tiene {wool-water}.',
+    note: 'Nuestro gráfico tiene {wool-water} litros.',
   },
   'cotton-share-of-shirt': {
     title: 'La parte del algodón en el agua de una camiseta',

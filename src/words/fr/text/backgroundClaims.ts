@@ -54,22 +54,22 @@ export const CLAIMS = {
   'published-polyester-water': {
     title: 'Eau du polyester, valeurs publiées',
     boundary: 'Litres pour faire un kilogramme de fibre.',
-    note: 'Notre graphique donne {polyester-water}.',
+    note: 'Notre graphique donne {polyester-water} litres.',
   },
   'published-polyamide-water': {
     title: 'Eau du polyamide, valeurs publiées',
     boundary: 'Litres pour faire un kilogramme de fibre.',
-    note: 'Notre graphique donne {polyamide-water}.',
+    note: 'Notre graphique donne {polyamide-water} litres.',
   },
   'published-viscose-water': {
     title: 'Eau de la viscose, valeurs publiées',
     boundary: 'Litres pour faire un kilogramme de fibre.',
-    note: 'Notre graphique donne {cellulosics-water}.',
+    note: 'Notre graphique donne {cellulosics-water} litres.',
   },
   'published-wool-water': {
     title: 'Eau de la laine, valeurs publiées',
     boundary: 'Litres pour faire un kilogramme de fibre.',
-    note: 'Notre graphique donne {wool-water}.',
+    note: 'Notre graphique donne {wool-water} litres.',
   },
   'cotton-share-of-shirt': {
     title: 'La part du coton dans l’eau d’un T-shirt',
