@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isUnread } from '../model/verdict';
+import { confirmsNothing } from '../model/verdict';
 import { UNCONFIRMED } from './Claim';
 import styles from './Figure.module.css';
 import { useClaimTexts } from './publishedClaims';
@@ -12,7 +12,7 @@ export function Figure({ id, children }: { id: string; children?: ReactNode }) {
       className={styles.link}
       href={`#${id}`}
       data-claim={id}
-      {...((isUnread(claim.evidence.grade) || claim.restsOn) && UNCONFIRMED)}
+      {...((confirmsNothing(claim.evidence.grade) || claim.restsOn) && UNCONFIRMED)}
     >
       <data value={'low' in claim ? `${claim.low}–${claim.high}` : claim.value}>
         {children ?? claim.text}

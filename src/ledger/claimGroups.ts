@@ -45,7 +45,10 @@ function findCommonStart([first = '', ...others]: readonly string[]): string {
 /** Gathers the claims that say the same under one title; all others stay as they are, each where it stands. */
 export function gatherAlike(claims: readonly PublishedClaim[]): (PublishedClaim | AlikeClaims)[] {
   const byKey = new Map<string, PublishedClaim[]>();
-  for (const claim of claims) byKey.set(keyOf(claim), [...(byKey.get(keyOf(claim)) ?? []), claim]);
+  for (const claim of claims) {
+    const key = keyOf(claim);
+    byKey.set(key, [...(byKey.get(key) ?? []), claim]);
+  }
   return [...byKey.values()].flatMap((alike): (PublishedClaim | AlikeClaims)[] => {
     const title = findCommonStart(alike.map((claim) => claim.title));
     if (alike.length < FEWEST_ALIKE || title === '') return alike;

@@ -10,7 +10,7 @@ import { productionPhases } from '../data/productionPhases';
 import { sources } from '../data/sources';
 import { claimTextsById, collectFigures, findClaim, listClaims } from './claimList';
 import { describePeople } from './shirt';
-import { isUnread } from './verdict';
+import { confirmsNothing } from './verdict';
 
 const claims = listClaims();
 const find = (id: string) => claims.find((claim) => claim.id === id);
@@ -152,7 +152,7 @@ describe('listClaims', () => {
 
 describe('what nobody has read', () => {
   it('listClaims() marks it unconfirmed: processes, the 44, the 95%, the water of lint, and of the fabrics all but two values and what was made', () => {
-    const unconfirmed = claims.filter(({ evidence }) => isUnread(evidence.grade)).map(({ id }) => id);
+    const unconfirmed = claims.filter(({ evidence }) => confirmsNothing(evidence.grade)).map(({ id }) => id);
     const columns = fabrics.flatMap(({ id }) => [`${id}-water`, `${id}-energy`, `${id}-co2`]);
     expect(unconfirmed.toSorted()).toEqual(
       [

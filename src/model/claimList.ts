@@ -19,7 +19,7 @@ import { calculateFormula, type FindFigure, fillFigures, formatEquation } from '
 import { collectPlaceFigures } from './placeFigures';
 import { formatAuthors } from './reference';
 import { endRounded, roundToStep } from './rounding';
-import { describeMark, describeOverclaim, type FindText, listUnread } from './verdict';
+import { describeMark, describeOverclaim, type FindText, listUnconfirmed } from './verdict';
 
 /** A figure with everything that stands behind it. */
 export type Claim = ClaimText & {
@@ -145,7 +145,7 @@ function describeMismatch(id: string, text: ClaimText, find: FindFigure): string
 function composeClaim(id: string, text: ClaimText, find: FindFigure, findText: FindText): Claim {
   const figure = find(id);
   const { evidence } = text;
-  const restsOn = listUnread(text, findText);
+  const restsOn = listUnconfirmed(text, findText);
   const [decisive] = restsOn;
   const unread = decisive === undefined ? undefined : fillWords(findText(decisive) ?? text, find).title;
   const document = 'document' in evidence && evidence.document ? sources.get(evidence.document) : undefined;

@@ -145,9 +145,10 @@ export function formatSearch(said: Said): string {
 
 /** What goes along to another page. */
 export function takeAlong(said: Said): Said {
-  return Object.fromEntries(Object.entries(said).filter(([name]) => !READER_STAYS.has(name)));
+  return Object.fromEntries(
+    rows.filter(([name, { stays }]) => name in said && !stays).map(([name]) => [name, said[name]]),
+  );
 }
-const READER_STAYS = new Set<string>(rows.filter(([, { stays }]) => stays).map(([name]) => name));
 
 /**
  * The query with which the same tab goes on: what the page's own says, as the reader says it by now, and what changes. What is

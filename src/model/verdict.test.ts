@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ARITHMETIC, type ClaimText, type Evidence, readIn, THIRD_CHECK, type Verdict } from '../data/claim';
-import { calculateVerdict, describeOverclaim, listUnread } from './verdict';
+import { calculateVerdict, describeOverclaim, listUnconfirmed } from './verdict';
 
 const words = { title: '', boundary: '', note: '', sourceIds: [], page: 'sources' } as const;
 const read = (verdict: Verdict): ClaimText => ({ ...words, evidence: readIn('unep'), verdict });
@@ -24,13 +24,16 @@ const texts: Record<string, ClaimText> = {
 };
 const find = (id: string) => texts[id];
 
-describe('listUnread', () => {
-  it('listUnread(text, findText) goes back through other arithmetic, and names each once', () => {
-    expect(listUnread(follows('{quarter} + {half}', 'unconfirmed'), find)).toEqual(['unread']);
+describe('listUnconfirmed', () => {
+  it('listUnconfirmed(text, findText) goes back through other arithmetic, and names each once', () => {
+    expect(listUnconfirmed(follows('{quarter} + {half}', 'unconfirmed'), find)).toEqual(['unread']);
   });
 
-  it('listUnread(text, findText) is empty without a formula, and for what is unknown', () => {
-    expect([listUnread(unread, find), listUnread(follows('{nobody}', 'holds'), find)]).toEqual([[], []]);
+  it('listUnconfirmed(text, findText) is empty without a formula, and for what is unknown', () => {
+    expect([listUnconfirmed(unread, find), listUnconfirmed(follows('{nobody}', 'holds'), find)]).toEqual([
+      [],
+      [],
+    ]);
   });
 });
 
@@ -67,7 +70,9 @@ describe('calculateVerdict', () => {
       evidence: evidenceOf('measured sum'),
     };
     expect(calculateVerdict(sum, find)).toBe('holds with a note');
-    expect(listUnread(follows('{sum} ÷ 6', 'holds'), (id) => (id === 'sum' ? sum : find(id)))).toEqual([]);
+    expect(listUnconfirmed(follows('{sum} ÷ 6', 'holds'), (id) => (id === 'sum' ? sum : find(id)))).toEqual(
+      [],
+    );
   });
 
   it('calculateVerdict(text, findText) is unconfirmed where a figure behind it is', () => {

@@ -18,7 +18,8 @@ export const MOST: Readonly<Record<Exclude<Grade, 'arithmetic'>, Verdict>> = {
 };
 
 /** Whether what was read of a figure, by itself, leaves it unconfirmed. */
-export const isUnread = (grade: Grade): boolean => grade !== 'arithmetic' && MOST[grade] === 'unconfirmed';
+export const confirmsNothing = (grade: Grade): boolean =>
+  grade !== 'arithmetic' && MOST[grade] === 'unconfirmed';
 
 /** Lists the ids that a formula names: "dyeing" for {dyeing.low}. */
 function listParts({ formula }: ClaimText): string[] {
@@ -30,12 +31,12 @@ function listParts({ formula }: ClaimText): string[] {
 }
 
 /** Lists the unconfirmed figures that an arithmetic goes back to, however far: the 44 behind 55.7%. */
-export function listUnread(text: ClaimText, findText: FindText): string[] {
+export function listUnconfirmed(text: ClaimText, findText: FindText): string[] {
   if (text.evidence.grade !== 'arithmetic') return [];
   const found = listParts(text).flatMap((id) => {
     const part = findText(id);
     if (part === undefined) return [];
-    return isUnread(part.evidence.grade) ? [id] : listUnread(part, findText);
+    return confirmsNothing(part.evidence.grade) ? [id] : listUnconfirmed(part, findText);
   });
   return [...new Set(found)];
 }
@@ -44,7 +45,7 @@ export function listUnread(text: ClaimText, findText: FindText): string[] {
 function findMost(text: ClaimText, findText: FindText): Verdict {
   const { grade } = text.evidence;
   if (grade !== 'arithmetic') return MOST[grade];
-  return listUnread(text, findText).length > 0 ? 'unconfirmed' : 'holds';
+  return listUnconfirmed(text, findText).length > 0 ? 'unconfirmed' : 'holds';
 }
 
 /**
@@ -52,9 +53,9 @@ function findMost(text: ClaimText, findText: FindText): Verdict {
  * told, and what follows from it says so for itself.
  */
 export function calculateVerdict(text: ClaimText, findText: FindText): Verdict {
+  if (text.verdict === 'off') return 'off';
   const most = findMost(text, findText);
-  if (text.verdict === 'off' || most === 'unconfirmed') return text.verdict === 'off' ? 'off' : most;
-  return text.verdict === 'holds' ? most : 'holds with a note';
+  return most === 'unconfirmed' || text.verdict === 'holds' ? most : 'holds with a note';
 }
 
 /** Says in words that a claim states more, or less, than what stands behind it; undefined where it does not. */
@@ -63,7 +64,7 @@ export function describeOverclaim(id: string, text: ClaimText, findText: FindTex
   const earned = calculateVerdict(text, findText);
   if (verdict === earned) return undefined;
   if (verdict === 'unconfirmed') return `${id} says "unconfirmed", but its evidence is "${evidence.grade}"`;
-  const [first] = listUnread(text, findText);
+  const [first] = listUnconfirmed(text, findText);
   return first === undefined
     ? `${id} may not say "${verdict}": its evidence is "${evidence.grade}"`
     : `${id} may not say "${verdict}": it rests on ${first}, which is unconfirmed`;

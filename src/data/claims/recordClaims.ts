@@ -1,6 +1,6 @@
 import * as places from '#words/text/claimPlaces';
 import * as words from '#words/text/recordClaims';
-import { addWords, type ClaimText, type Evidence, quotedIn, SECOND_CHECK, THIRD_CHECK } from '../claim';
+import { addWords, type ClaimText, quotedIn, SECOND_CHECK, THIRD_CHECK } from '../claim';
 import type { FabricId } from '../fabrics';
 import type { SourceId } from '../sources';
 
@@ -39,7 +39,7 @@ export const fabricClaims = addWords(words.FABRIC_CLAIMS, {
 });
 
 const beside = (document: SourceId, place: string): Pick<ClaimText, 'evidence'> => ({
-  evidence: { grade: 'another value', document, place, readOn: THIRD_CHECK } satisfies Evidence,
+  evidence: { grade: 'another value', document, place, readOn: THIRD_CHECK },
 });
 const near = (document: SourceId, place: string, note: string): Partial<ClaimText> => ({
   evidence: { grade: 'near value', document, place, readOn: THIRD_CHECK },

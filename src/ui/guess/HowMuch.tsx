@@ -80,7 +80,7 @@ function Line({ scale, value, formatKnot }: LineProps) {
           >
             {(value === undefined || knot > value) && <circle r="6" />}
             <g transform={`translate(${shiftPx} 0)`}>
-              <text textAnchor={end} y="1.9em">
+              <text className="axis" textAnchor={end} y="1.9em">
                 {name}
               </text>
             </g>

@@ -129,5 +129,5 @@ export const checking =
 
 /** The words of a question that say nothing. */
 export const EMPTY_WORDS =
-  'how much many does do did a an the is are was of in to for and or it my our your need needs take takes what which who where when one does';
+  'how much many does do did a an the is are was of in to for and or it my our your need needs take takes what which who where when';
 export const nothingFound = 'Nothing found. Try one word: T-shirt, lake, cotton.';
