@@ -102,7 +102,7 @@ export const TEACHER_POINTS = [
   `Multipliziere zwei Spalten: Liter pro Kilogramm und Millionen Tonnen. Die ${fabricCount} Stoffe ergeben {six-fabrics-water}, davon {six-fabrics-cotton} für Baumwolle. Das passt zur Geschichte: ein gutes Zeichen und kein Beweis, denn beides kann aus denselben Tabellen stammen.`,
   'Auf die Einheit kommt es an. {phases-sum|2.600} Kilogramm für ein Kilogramm, das kann nicht sein. Als Gramm für ein T-Shirt passt die Zahl.',
   '{garment-phase-share|Die Hälfte} vom CO2 des T-Shirts steckt in der Herstellung der Kleidung, nicht im Anbau der Baumwolle.',
-  'Keine Faser gewinnt in jeder Spalte. Die Fiber Bible sagt, dass es keine „nachhaltigen“ oder „nicht nachhaltigen“ Fasern gibt.',
+  'Die Fiber Bible sagt, dass es keine „nachhaltigen“ oder „nicht nachhaltigen“ Fasern gibt.',
   'Wo man die Grenze zieht, kann eine Zahl verzehnfachen. Für einen Menschen in der EU zählte eine Agentur {eu-water-2017} Wasser im Jahr und drei Jahre später {eu-water-2020}. Das ist keine Ersparnis: Sie zählte etwas anderes.',
   'Studien über das ganze Leben eines Kleidungsstücks kommen zu verschiedenen Zahlen. Eine Spanne ist ehrlich.',
   'Kleidung länger zu tragen hilft, egal bei welcher Faser.',

@@ -96,7 +96,7 @@ export const TEACHER_POINTS = [
   `Multiply two columns, liters per kilogram and million tons. The ${fabricCount} fabrics give {six-fabrics-water}, {six-fabrics-cotton} of it cotton. That fits the story: a good sign and no proof, since both may go back to the same tables.`,
   'Units matter. {phases-sum|2,600} kilograms for one kilogram cannot be. As grams for one T-shirt the number fits.',
   '{garment-phase-share|Half} of the T-shirt’s carbon is in making the garment, not in growing the cotton.',
-  'No fiber wins every column. The Fiber Bible says that there are no “sustainable” or “unsustainable” fiber types.',
+  'The Fiber Bible says that there are no “sustainable” or “unsustainable” fiber types.',
   'A boundary can move a number tenfold. For one person in the EU, one agency counted {eu-water-2017} of water a year, and three years later {eu-water-2020}. That is no saving: it counted something else.',
   'Studies of a whole life vary. A range is honest.',
   'Wearing clothes longer helps, whatever the fiber.',

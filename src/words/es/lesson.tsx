@@ -101,7 +101,7 @@ export const TEACHER_POINTS = [
   `Multiplica dos columnas: litros por kilogramo y millones de toneladas. Las ${fabricCount} telas dan {six-fabrics-water}, y el {six-fabrics-cotton} es algodón. Encaja con la historia: es buena señal y no una prueba, pues todo puede venir de las mismas tablas.`,
   'Las unidades importan. {phases-sum|2600} kilogramos por un kilogramo no puede ser. Como gramos por camiseta, el número encaja.',
   '{garment-phase-share|La mitad} del CO2 de la camiseta está en hacer la prenda, no en cultivar el algodón.',
-  'Ninguna fibra gana en todas las columnas. La Fiber Bible dice que no hay tipos de fibra «sostenibles» ni «insostenibles».',
+  'La Fiber Bible dice que no hay tipos de fibra «sostenibles» ni «insostenibles».',
   'Según lo que se cuente, un número puede ser diez veces mayor o menor. Para una persona de la UE, una agencia contó {eu-water-2017} de agua al año y, tres años después, {eu-water-2020}. No es un ahorro: contó otra cosa.',
   'Los estudios de la vida entera de una prenda varían. Un intervalo es honesto.',
   'Usar la ropa más tiempo ayuda, sea cual sea la fibra.',

@@ -100,7 +100,7 @@ export const TEACHER_POINTS = [
   `Multipliez deux colonnes, litres par kilogramme et millions de tonnes. Les ${fabricCount} tissus donnent {six-fabrics-water}, dont {six-fabrics-cotton} pour le coton. Cela concorde avec le récit : c’est bon signe, et ce n’est pas une preuve, car tout peut venir des mêmes tableaux.`,
   'Les unités comptent. {phases-sum|2 600} kilogrammes pour un kilogramme, c’est impossible. En grammes pour un T-shirt, le nombre est plausible.',
   '{garment-phase-share|La moitié} du CO2 du T-shirt vient de la fabrication, pas de la culture du coton.',
-  'Aucune fibre ne gagne dans toutes les colonnes. La Fiber Bible dit qu’il n’y a pas de types de fibres « durables » ou « non durables ».',
+  'La Fiber Bible dit qu’il n’y a pas de types de fibres « durables » ou « non durables ».',
   'Ce que l’on inclut peut décupler un nombre. Pour une personne dans l’UE, une agence a compté {eu-water-2017} d’eau par an et, trois ans plus tard, {eu-water-2020}. Ce n’est pas une économie : elle a compté autre chose.',
   'Les études sur toute la vie d’un vêtement varient. Une fourchette est honnête.',
   'Porter ses vêtements plus longtemps aide, quelle que soit la fibre.',
