@@ -4,8 +4,9 @@ import button from './Button.module.css';
 import styles from './More.module.css';
 
 /** What opens stands below what was pressed, which may be the window's last line: both come into view, the button first. */
-const showContent = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
-  if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+const showContent = ({ target, currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+  // React tells of the menus within, too.
+  if (target === currentTarget && currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
 };
 
 /** What a chart or a scene offers besides its picture, folded into one small button. The plain reading shows it all. */

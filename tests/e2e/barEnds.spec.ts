@@ -115,13 +115,14 @@ async function readLines(
   return Object.fromEntries(Object.entries(painted).map(([id, colors]) => [id, { colors, ...axis }]));
 }
 
+/** What the scene offers, below it. */
+const listOf = (page: Page) => page.locator('[data-picture="costs"] [data-republish]:not([data-measure] *)');
+
 /** Saves the scene as it stands in the window; gives what was painted in it. */
 async function savePainting(page: Page): Promise<Painting> {
   // A press by hand would scroll there.
   const press = (button: Locator) => button.evaluate((element: HTMLElement) => element.click());
-  const list = page.locator('[data-picture="costs"] [data-republish]:not([data-measure] *)');
-  await unfold(list.first());
-  await press(list.locator('[popovertarget]').first());
+  await press(listOf(page).locator('[popovertarget]').first());
   const coming = page.waitForEvent('download');
   await press(findSave(page, 'SVG'));
   await page.keyboard.press('Escape');
@@ -162,6 +163,8 @@ for (const [width, height] of [
     const isStriped = width < height;
     await page.setViewportSize({ width, height });
     await open(page, 'thirsty_fashion/info3');
+    // What unfolds comes into view: before the scene is looked at.
+    await unfold(listOf(page).first());
     // Once it is looked at, the scene prepares.
     await expect(async () => {
       const lines = await readLines(page, 'energy', 0.6, isStriped);
