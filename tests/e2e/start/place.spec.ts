@@ -18,7 +18,7 @@ async function waitUntilStarted(page: Page) {
 }
 /** The dashboard stands in one screen: in a low window it can be scrolled as far as the other pages. */
 async function fitWindow(page: Page, route: string) {
-  if (route === 'charts/fabrics') await page.setViewportSize({ width: 1440, height: 400 });
+  if (route === 'charts/fabrics') await page.setViewportSize({ width: 1440, height: 360 });
 }
 async function wheel(page: Page, px: number) {
   await page.mouse.move(700, 300);
