@@ -3,7 +3,7 @@ export const GUESSES = {
   guess: { min: 10, max: 100_000, decimals: 0 },
   lake: { min: 0, max: 100, decimals: 1 },
 } as const;
-export type GuessName = keyof typeof GUESSES;
+type GuessName = keyof typeof GUESSES;
 
 /** Their guesses, by the names that the navigation state and the address have for them. */
 export type Guesses = Partial<Record<GuessName, number | undefined>>;
