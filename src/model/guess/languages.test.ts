@@ -35,12 +35,12 @@ describe('describeCupsGuess', () => {
     [
       'es',
       [
-        'Apostaste 10. La camiseta necesita 1142 veces esa cantidad.',
-        'Apostaste 40. La camiseta necesita 286 veces esa cantidad.',
-        'Apostaste 600. La camiseta necesita 19 veces esa cantidad.',
-        'Apostaste 11\u00a0421. Es exactamente eso.',
-        'Apostaste 40\u00a0000: alcanza para 3,5 camisetas.',
-        'Apostaste 100\u00a0000: alcanza para 8,8 camisetas.',
+        'Dijiste 10. La camiseta necesita 1142 veces esa cantidad.',
+        'Dijiste 40. La camiseta necesita 286 veces esa cantidad.',
+        'Dijiste 600. La camiseta necesita 19 veces esa cantidad.',
+        'Dijiste 11\u00a0421. Es exactamente eso.',
+        'Dijiste 40\u00a0000: alcanza para 3,5 camisetas.',
+        'Dijiste 100\u00a0000: alcanza para 8,8 camisetas.',
       ],
     ],
     [

@@ -22,8 +22,8 @@ export const twoDetail = (a: string, b: string) => `A: ${a}. B: ${b}`;
 export const LIVES = {
   line: 'secada al aire',
   long: 'usada el doble de veces',
-  lower: 'pocas van a la secadora',
-  higher: 'todas van a la secadora y a la plancha',
+  lower: 'casi nunca va a la secadora',
+  higher: 'siempre va a la secadora y a la plancha',
   rule: 'la regla europea',
 };
 export const ownLife = 'como la has ajustado';
@@ -38,9 +38,9 @@ export const PARTS = {
 };
 export const chartName = 'Un gráfico';
 export const chartSetting = 'Cuál';
-export const chartWater = 'Agua de los tejidos';
-export const chartEnergy = 'Energía de los tejidos';
-export const chartCo2 = 'CO2 de los tejidos';
+export const chartWater = 'Agua de las telas';
+export const chartEnergy = 'Energía de las telas';
+export const chartCo2 = 'CO2 de las telas';
 export const slipName = 'Encuentra el error';
 export const slipSetting = 'La afirmación';
 export const allSlips = 'Todas';

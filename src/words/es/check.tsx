@@ -11,10 +11,10 @@ export const yourAnswer = 'Tu respuesta';
 export const check = 'Comprobar';
 export const hint = 'Pista';
 export const levelName = 'Nivel';
-export const quickOnly = 'Solo en la hoja de los rápidos';
+export const quickOnly = 'Solo en la hoja para quien acaba antes';
 
 export const quickPupils = {
-  name: 'Alumnos rápidos',
+  name: 'Para quien acaba antes',
   what: `Elige «${LEVELS.quick}»: hay más tareas después de las otras.`,
 };
 
@@ -24,7 +24,7 @@ export const forExample = 'Por ejemplo: ';
 export const RUBRIC = [
   {
     what: 'El número lleva su unidad y dice de qué es.',
-    example: 'El algodón de una camiseta toma {cotton-liters} de agua.',
+    example: 'El algodón de una camiseta necesita {cotton-liters} de agua.',
   },
   {
     what: 'Se puede seguir el camino hasta el número.',
@@ -37,6 +37,6 @@ export const RUBRIC = [
   {
     what: 'Dice si el número es seguro, y por qué.',
     example:
-      'El tamaño me parece seguro, pero no cada cifra: una cuenta más nueva, sin dilución, da {icac-newer-shirt-liters}.',
+      'El orden de magnitud me parece seguro, pero no cada cifra: un cálculo más reciente, sin dilución, da {icac-newer-shirt-liters}.',
   },
 ];

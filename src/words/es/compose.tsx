@@ -16,10 +16,10 @@ export const composeLead =
   'Elige las paradas, ponlas en orden y añade una pregunta tuya. Un enlace lo lleva todo: sin cuentas, y no se guarda ni se envía nada.';
 /** For those who have no script, and for paper. */
 export const composeNeeds =
-  'Esta página prepara una actividad en el navegador, y para eso necesita un script. Sin él, escribe tu pregunta y tus paradas en la hoja para papel.';
+  'Esta página prepara una actividad en el navegador, y para eso necesita un script. Sin él, escribe tu pregunta y tus paradas en la hoja en papel.';
 /** Begins an activity. */
 export const start = 'Preparar una';
-export const paperSheet = 'La hoja para papel';
+export const paperSheet = 'La hoja en papel';
 export const doTitle = 'Predice, prueba, cuenta';
 export const doDescription =
   'Una actividad preparada por un docente: predice, ve a cada parada y cuenta en una frase lo que has encontrado. No se envía nada.';
@@ -32,7 +32,7 @@ export const usualQuestion = '¿Qué verás en estas paradas?';
 export const predictLabel = '¿Qué piensas? Escribe una frase.';
 export const tellLabel = '¿Qué has encontrado? Escribe una frase.';
 export const noActivity =
-  'En este enlace no hay paradas. Pide a tu docente el enlace entero, o usa esta página como hoja de papel.';
+  'En este enlace no hay paradas. Pídele a tu docente el enlace entero, o usa esta página como hoja de papel.';
 
 /** The words of the lesson in several languages. */
 export const wordsTitle = 'Las palabras, para cada idioma de tu clase';

@@ -30,7 +30,7 @@ export const breatheOut = 'Y ahora el CO2: ¿qué tela emite más?';
 export const emitCo2 = 'Emitir CO2';
 export const shirtShare = (
   <>
-    La parte de una camiseta son <Claim id="irrigation-liters" />:
+    A una camiseta le tocan <Claim id="irrigation-liters" />:
   </>
 );
 export const irrigationAlone = 'solo el riego de la fibra. ';
@@ -38,7 +38,7 @@ export const cottonCounts = (
   <>
     <span>Los </span>
     <Claim id="cotton-liters" />
-    <span> cuentan más aguas, con datos más antiguos y tela acabada.</span>
+    <span> incluyen más clases de agua, con datos más antiguos y tela acabada.</span>
   </>
 );
 export const oneTurn = (kwh: number) => `Cada vuelta del alambre son ${kwh} kWh,`;
@@ -84,7 +84,7 @@ export const wornShirt = (wears: string, state: string) =>
 /** What has become of the shirt of the scene. */
 export const SHIRT_STATES = {
   worn: 'Con cada uso la tela palidece. Y cada uso cuesta menos tazas.',
-  mended: 'Se abrió una costura, y está remendada. Y sigue.',
+  mended: 'Se abrió una costura, y está remendada. Ya puede volver a ponerse.',
   washed: 'Lavada con agua menos caliente y secada al aire.',
   'handed on': 'Pasada a otra persona, que ahora la lleva.',
 };

@@ -27,6 +27,6 @@ export const OWN_QUESTIONS = {
   sum: 'Lo que cuentas, en total:',
 };
 export const OWN_SENTENCES = {
-  none: 'También es una elección. Enciende algo.',
+  none: 'También es una elección. Activa algo.',
   sum: 'Cualquiera puede ser una buena pregunta. Solo hay que decir cuál se hizo.',
 };

@@ -26,7 +26,7 @@ export const programs = (description: ReactNode) => (
   <>Los programas lo encuentran todo en {description}. Las tablas están en inglés.</>
 );
 export const license =
-  'Las palabras, las tablas y nuestro cálculo llevan la licencia CC BY 4.0. Cada fuente tiene sus propias condiciones: una columna dice cuáles, y «not read» si nadie de nosotros las ha leído. AQUASTAT es una de ellas.';
+  'Las palabras, las tablas y nuestro cálculo llevan la licencia CC BY 4.0. Cada fuente tiene sus propias condiciones: una columna dice cuáles, y «not read» si nadie de nuestro equipo las ha leído. AQUASTAT es una de ellas.';
 export const cite = 'Citar la historia o una cifra';
 export const editionsIntro =
   'Una edición conserva sus direcciones. Estas son todas, con lo que contenía cada una.';

@@ -28,7 +28,7 @@ export const EMBED_DESCRIPTIONS = {
 /** Heading, button and question of each chart. */
 export const FABRIC_WORDS = {
   water: { heading: 'Agua', press: 'Verter agua', question: '¿Qué tela bebe más?' },
-  energy: { heading: 'Energía', press: 'Encender', question: '¿Qué tela gasta más energía?' },
+  energy: { heading: 'Energía', press: 'Gastar energía', question: '¿Qué tela gasta más energía?' },
   co2: { heading: 'CO2', press: 'Emitir CO2', question: '¿Qué tela emite más CO2?' },
 };
 

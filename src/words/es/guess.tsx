@@ -6,7 +6,7 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./guess')>;
 
 export const aDay = (cups: string, isOne: boolean) =>
-  isOne ? `Tu ${cups} es de un día.` : `Tus ${cups} son de un día.`;
+  isOne ? `Tu ${cups} es lo que bebes en un día.` : `Tus ${cups} son lo que bebes en un día.`;
 export const pull = (whole: string | undefined) => (
   <>
     Tira del hilo hasta lo que necesita el algodón de una <span className={whole}>camiseta,</span>

@@ -22,7 +22,7 @@ export const yourShare = 'Tu apuesta, en porcentaje del lago';
 export const checkEyebrow = 'Lo comprobamos';
 export const checkTitle = (
   <>
-    {'Ni la mitad del lago: '}
+    {'No es la mitad del lago: '}
     <strong>
       <Claim id="lake-share" />
     </strong>

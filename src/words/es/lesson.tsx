@@ -43,7 +43,7 @@ export const worksheetWhat = `${capitalize(taskCount)} tareas con sitio para esc
 export const answersWhat = 'Las soluciones, paso a paso. Se calculan con nuestra lista de números.';
 export const slipWhat = `${capitalize(slipCount)} afirmaciones para poner a prueba en la pantalla.`;
 export const classWhat =
-  'Toca las tazas de cada estudiante. La página las dibuja y cuenta la historia de tu clase.';
+  'Toca las tazas de cada estudiante. La página las dibuja y cuenta la historia adaptada a tu clase.';
 export const composeWhat = 'Tus paradas, en tu orden y con tu pregunta. Un enlace para la clase.';
 export const wordsName = 'Palabras para tu clase';
 export const wordsWhat = 'Las palabras de la clase, del inglés al ucraniano, en una hoja.';
@@ -52,7 +52,7 @@ export const storyWhat =
   'Muestra primero la camiseta y luego el lago. Tú desplazas la página y el grupo la ve.';
 export const bigScreenName = 'La pantalla grande';
 export const bigScreenWhat =
-  'Lo mismo, más grande y paso a paso: con las flechas, con las teclas de página o con un puntero. Tiene notas para ti. La «b» la deja a oscuras. Con Escape se sale.';
+  'Lo mismo, más grande y paso a paso: con las flechas, con las teclas de página o con un mando de presentación. Tiene notas para ti. La «b» la deja a oscuras. Con Escape se sale.';
 export const shortRoute = (stops: string) => `El camino corto: ${stops} paradas`;
 export const offlineWhat =
   'Para un aula sin red: texto, gráficos en reposo y hojas; sin la historia en movimiento. Descomprímelo y abre guide.html.';
@@ -70,7 +70,7 @@ export const stitchKey = 'Una puntada es un minuto.';
 export const shortTitle = 'Cuando hay poco tiempo';
 export const noticeTitle = '¿Qué observas?';
 export const noticeText =
-  'Un gráfico sin sus palabras es un acertijo. Muestra uno y pregunta dos cosas: ¿qué observas y qué te preguntas? Luego devuelve los nombres, los números y la historia, de uno en uno.';
+  'Un gráfico sin sus palabras es un acertijo. Muestra uno y pregunta dos cosas: ¿qué observas y qué te preguntas? Luego vuelve a mostrar los nombres, los números y la historia, de uno en uno.';
 
 export const aimsTitle = 'Lo que la clase sabrá hacer después';
 export const AIMS = [
@@ -95,9 +95,9 @@ export const OFTEN_WRONG = [
 export const tellTeachers = 'Lo que le diríamos a quien enseña';
 export const TEACHER_POINTS = [
   'Las historias del agua dependen de qué se cuenta: el riego, la lluvia o el agua que haría falta para diluir la contaminación.',
-  'El algodón en sí es el {cotton-share-of-shirt} del agua de nuestra camiseta. Los pasos de fábrica usan poca agua, pero pueden contaminar.',
-  'La comparación con el lago Ontario exagera {lake-overstated|diez veces}. Un buen ejercicio: encontrar el error.',
-  'La comparación con California es justa en tamaño, pero no tiene un año confirmado.',
+  'El algodón en sí es el {cotton-share-of-shirt} del agua de nuestra camiseta. Las etapas de la fábrica usan poca agua, pero pueden contaminar.',
+  'La comparación con el lago Ontario es {lake-overstated|diez veces} mayor de lo real. Un buen ejercicio: encontrar el error.',
+  'La comparación con California es razonable en magnitud, pero no tiene un año confirmado.',
   `Multiplica dos columnas: litros por kilogramo y millones de toneladas. Las ${fabricCount} telas dan {six-fabrics-water}, y el {six-fabrics-cotton} es algodón. Encaja con la historia: es buena señal y no una prueba, pues todo puede venir de las mismas tablas.`,
   'Las unidades importan. {phases-sum|2600} kilogramos por un kilogramo no puede ser. Como gramos por camiseta, el número encaja.',
   '{garment-phase-share|La mitad} del CO2 de la camiseta está en hacer la prenda, no en cultivar el algodón.',
@@ -127,7 +127,7 @@ export const ADAPT = [
   },
   {
     name: 'Quienes aprenden español',
-    what: 'Las páginas de la clase están escritas con palabras cortas. Las palabras con puntos debajo muestran su significado.',
+    what: 'Las páginas de la clase están escritas con palabras sencillas. Las palabras con puntos debajo muestran su significado.',
   },
 ] as const;
 

@@ -10,7 +10,7 @@ export type Checked = Translation<typeof english, typeof import('./lives')>;
 
 export const pageTitle = 'Una camiseta, dos vidas';
 export const pageDescription =
-  'Dos vidas de una camiseta, una junto a otra: cuánto se lleva, se lava, se seca y se plancha, y en cuántos de muchos mundos posibles cuál es más ligera para el clima.';
+  'Dos vidas de una camiseta, una junto a otra: cuánto se lleva, se lava, se seca y se plancha, y en cuántos de muchos mundos posibles cuál emite menos.';
 
 // The poster.
 export const titleFirst = 'Una camiseta,';
@@ -19,12 +19,12 @@ export const posterA = 'A se seca al aire.';
 export const wornTimes = '# veces';
 export const posterWorn = (wears: ReactNode) => (
   <>
-    <span>Se lleva </span>
+    <span>Se usa </span>
     {wears}
     <span>: la regla europea, un juicio de expertos que se discute.</span>
   </>
 );
-export const posterB = 'B se lleva el doble.';
+export const posterB = 'B se usa el doble de tiempo.';
 export const posterDryer = (share: ReactNode) => (
   <>
     <span>El </span>
@@ -32,7 +32,7 @@ export const posterDryer = (share: ReactNode) => (
     <span> de sus lavados va a la secadora.</span>
   </>
 );
-export const posterAsk = '¿Cuál es más ligera para el clima? Depende de más cosas de las que parece.';
+export const posterAsk = '¿Cuál pesa menos sobre el clima? Depende de más cosas de las que parece.';
 
 // The two lives.
 export const toolTitle = 'Dos vidas y muchos mundos';
@@ -62,7 +62,7 @@ export const power = 'Electricidad';
 export const bought = 'Compra';
 export const isNew = 'nueva';
 export const secondHand = 'segunda mano';
-export const typed = ', con teclado';
+export const typed = ', en cifras';
 export const POWERS = {
   ch: 'Suiza',
   be: 'Bélgica',
@@ -82,7 +82,7 @@ export const POWERS = {
 export const wornNote = (rule: ReactNode) => (
   <>
     {rule}
-    <span>: una convención discutida. Más solo ayuda si compras menos.</span>
+    <span>: una convención discutida. Llevarla más solo ayuda si compras menos.</span>
   </>
 );
 export const driedNote = (low: ReactNode, high: ReactNode) => (
@@ -119,21 +119,21 @@ export const verdictMost = (worlds: string, all: string, letter: ReactNode) => (
   <>
     <span>{`En ${worlds} de ${all} mundos, `}</span>
     {letter}
-    <span> es más ligera.</span>
+    <span> emite menos.</span>
   </>
 );
 export const verdictAll = (all: string, letter: ReactNode) => (
   <>
     <span>{`En los ${all} mundos, `}</span>
     {letter}
-    <span> es más ligera.</span>
+    <span> emite menos.</span>
   </>
 );
 export const verdictSame = 'A y B son la misma vida.';
 export const whySame =
   'Ahora solo las separa una cosa: cuánto dura de verdad cada camiseta. Mueve algo y se separan.';
 export const whyTossUp = (letter: string) =>
-  `Casi como lanzar una moneda: nadie puede decir que ${letter} sea más ligera con seguridad.`;
+  `Casi como lanzar una moneda: nadie puede asegurar que ${letter} emita menos.`;
 export const whyAll = 'Tomemos el valor que tomemos dentro de los intervalos, el orden es este.';
 export const whyNone = (others: string) => `En los otros ${others}, los valores son otros.`;
 export const REASONS = {
@@ -158,7 +158,7 @@ export const oneYarn = (making: ReactNode) => (
 );
 export const notChance =
   'Es un recuento exacto de una serie fija, igual en todos los navegadores. No es una probabilidad.';
-export const isLighter = (letter: string, worlds: string) => `${letter} más ligera en ${worlds}`;
+export const isLighter = (letter: string, worlds: string) => `${letter} emite menos en ${worlds}`;
 /** After `isLighter`. */
 export const areEven = (worlds: string) => `, iguales en ${worlds}`;
 export const gramsLess = (grams: string) => `${grams} g menos`;
@@ -177,7 +177,7 @@ export const world = (
 export const announced = (verdict: string, gramsA: string, gramsB: string) =>
   `A ${gramsA} gramos, B ${gramsB} gramos. ${verdict}`;
 export const verdictText = (worlds: string, all: string, letter: string) =>
-  `En ${worlds} de ${all} mundos, ${letter} es más ligera.`;
+  `En ${worlds} de ${all} mundos, ${letter} emite menos.`;
 
 // 19% or 52%?
 export const studiesTitle = (lower: string, higher: string) => `Del cuidado: ¿${lower} o ${higher}?`;

@@ -29,6 +29,6 @@ export const unconfirmedKey = 'Línea discontinua: no pudimos encontrar el orige
 
 /** Where privacy settings scramble what a page reads of its own drawings: of scenes, and of charts, which are drawn without. */
 export const pictureNoise =
-  'Tu navegador da ruido a las páginas en lugar de lo que dibujan. Permite los dibujos (canvas) en esta página.';
+  'Tu navegador pone ruido en lugar de lo que dibujan las páginas. Permite los dibujos (canvas) en esta página.';
 export const saveSvg =
-  'Tu navegador da ruido a las páginas en lugar de lo que dibujan. Guarda el SVG o permite los dibujos (canvas) en esta página.';
+  'Tu navegador pone ruido en lugar de lo que dibujan las páginas. Guarda el SVG o permite los dibujos (canvas) en esta página.';

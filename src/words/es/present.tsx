@@ -9,7 +9,7 @@ export const presenter = 'Presentación';
 export const top = 'Inicio de la página';
 export const place = (number: number, count: number) => `${number} de ${count}`;
 /** In the place of the moment's name, while the screen is dark. */
-export const dark = 'A oscuras. Cualquier tecla la enciende.';
+export const dark = 'Pantalla a oscuras. Cualquier tecla la enciende.';
 export const back = 'Atrás';
 export const next = 'Siguiente';
 export const notes = 'Notas';

@@ -8,7 +8,7 @@ export type Checked = Translation<typeof english, typeof import('./reply')>;
 
 export const answerName = 'Tu respuesta';
 export const answerLead =
-  'Sin nombre, y no se envía nada. Al final recibes un enlace, y la página de tu profe lo lee.';
+  'Sin nombre, y no se envía nada. Al final recibes un enlace, y la página de tu docente lo lee.';
 export const noAnswer = 'Este enlace está cortado o no contiene ninguna respuesta. Escribe aquí la tuya.';
 export const notSaid = 'Elige';
 export const askBefore =

@@ -16,8 +16,8 @@ export const chapterShirt = 'Ropa';
 export const chapterLake = 'Lago';
 export const chapterCosts = 'Factura';
 
-export const linePour = 'Tus vasos y la pregunta';
-export const lineShirt = 'Los vasos detrás de una camiseta';
+export const linePour = 'Tus tazas y la pregunta';
+export const lineShirt = 'Las tazas detrás de una camiseta';
 export const lineLake = 'Toda la moda y un lago';
 export const lineCosts = 'Agua, energía y CO2 de las telas';
 export const countedName = 'Qué agua cuenta en una camiseta';
@@ -64,7 +64,7 @@ export const stillLine = 'Nada se mueve por sí solo';
 export const ownDigits: string = '';
 export const ownDigitsLine: string = '';
 export const takeAlong = 'Para llevar';
-export const keep = 'Guardar sin conexión';
+export const keep = 'Para usar sin conexión';
 export const keepLine = (size: string) =>
   `Un archivo (zip, ${size}): texto, gráficos en reposo, hojas; sin la historia en movimiento`;
 export const present = 'Mostrar en la sala';

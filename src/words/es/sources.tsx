@@ -91,8 +91,8 @@ export const ourTitle = (
   <>
     Depende de dónde crezca. Solo en Estados Unidos, el riego del algodón va de un extremo a otro:{' '}
     <Figure id="us-cotton-irrigation" />. El algodón de secano bebe lluvia, que habría caído de todos modos.
-    La Transformers Foundation aconseja no usar la palabra. Habla por proveedores de denim, así que tiene un
-    interés. Reservamos la palabra para la industria y decimos de cada número qué agua cuenta.
+    La Transformers Foundation aconseja no usar la palabra. Habla en nombre de proveedores de denim, así que
+    tiene un interés. Reservamos la palabra para la industria y decimos de cada número qué agua cuenta.
   </>
 );
 
@@ -129,7 +129,7 @@ export const ASKED = [
   },
 ];
 export const checking =
-  'Cómo se comprueba una cifra: buscamos la obra de la que viene y anotamos qué se leyó, dónde y cuándo. Cada cálculo se repite cuando se construye el sitio.';
+  'Cómo se comprueba una cifra: buscamos la publicación de la que viene y anotamos qué se leyó, dónde y cuándo. Cada cálculo se repite cada vez que cambia el sitio.';
 
 /** The words of a question that say nothing. */
 export const EMPTY_WORDS =

@@ -21,7 +21,7 @@ export const legend = '¿Dónde se cultivó el algodón?';
 export const mapNote = (
   <>
     Una bola de algodón es una cosecha de hacia el año 2000, por su área.{' '}
-    <b>Teñida: la parte de su agua que vino de ríos y pozos.</b> Xinjiang no se contó aparte. Tierra: Natural
+    <b>Teñida: la parte de su agua que vino de ríos y pozos.</b> Xinjiang no se contó aparte. Mapa: Natural
     Earth.
   </>
 );
@@ -166,8 +166,7 @@ export const oldText = (
   <>
     El agua se contó para 1996–2005. Desde entonces el algodón de China se ha ido al oeste, a Xinjiang.{' '}
     <b>
-      Una camiseta de allí toma <WhereClaim id="xinjiang-times">casi cuatro veces</WhereClaim> más agua de
-      río.
+      Una camiseta de allí toma <WhereClaim id="xinjiang-times">casi cuatro veces</WhereClaim> el agua de río.
     </b>
   </>
 );
@@ -201,14 +200,14 @@ export const growersNow = (
   <>
     También ha cambiado quién lo cultiva: en 2023–2024 China y la India cosecharon el{' '}
     <WhereClaim id="two-growers-share" format="number" /> del algodón del mundo, y Brasil, antes un productor
-    pequeño, el <WhereClaim id="brazil-share" format="number" />. Han cambiado también las cosechas y el riego
-    por goteo, que da el agua a cada planta gota a gota.
+    pequeño, el <WhereClaim id="brazil-share" format="number" />. Han cambiado también los rendimientos y el
+    riego por goteo, que da el agua a cada planta gota a gota.
   </>
 );
 
 export const notesTitle = 'Lo que estas tazas no dicen';
 export const notes = [
-  ['Poca agua de río no es buena por sí sola.', 'No dice nada de bosques, suelos ni venenos.'],
+  ['Que se gaste poca agua de río no es bueno de por sí.', 'No dice nada de bosques, suelos ni venenos.'],
   ['La lluvia no es gratis.', 'La que cae en un campo de algodón no riega otra planta.'],
   ['El estrés es de un país entero.', 'Cuenta todo lo que extrae un país, no un solo campo.'],
 ] as const;
@@ -246,5 +245,5 @@ export const rainColumn = 'Tazas, lluvia';
 export const bothColumn = 'Tazas, ambas';
 export const harvestColumn = 'Cosecha hacia 2000, millones de toneladas';
 export const sources = (bodies: string) =>
-  `Fuentes: ${bodies}. Tierra: Natural Earth, a través de world-atlas.`;
+  `Fuentes: ${bodies}. Mapa: Natural Earth, a través de world-atlas.`;
 export const onward = 'Sigamos hasta el lago';

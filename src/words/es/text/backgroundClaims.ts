@@ -29,7 +29,7 @@ export const CLAIMS = {
   'processing-liters-per-kg': {
     title: `Agua de los ${processCount} procesos, para un kilogramo de tela`,
     boundary: 'Blanqueo, teñido, estampado y acabado de una camiseta de {shirt-weight} gramos.',
-    note: 'Del mismo tamaño que los totales publicados.',
+    note: 'Del mismo orden que los totales publicados.',
   },
   'published-processing': {
     title: 'Agua publicada para teñido y acabado',
@@ -74,7 +74,7 @@ export const CLAIMS = {
   'cotton-share-of-shirt': {
     title: 'La parte del algodón en el agua de una camiseta',
     boundary: 'Las tazas del algodón en el total más alto.',
-    note: 'Los pasos de fábrica usan poca agua, pero pueden contaminar.',
+    note: 'Las etapas de la fábrica usan poca agua, pero pueden contaminar.',
   },
   'people-at-eight-cups': {
     title: 'Personas con el agua de una camiseta durante un día, a {drinking-cups.high} tazas cada una',
@@ -296,7 +296,7 @@ export const CLAIMS = {
   'us-cotton-irrigation': {
     title: 'El riego del algodón dentro de Estados Unidos',
     boundary: 'Riego para un kilogramo de fibra: bajo en el sureste, alto en el oeste.',
-    note: 'La sed del algodón depende de dónde crece; el algodón de secano bebe lluvia. La Transformers Foundation aconseja no decir «sediento». Habla por proveedores de denim, así que es parte interesada.',
+    note: 'La sed del algodón depende de dónde crece; el algodón de secano bebe lluvia. La Transformers Foundation aconseja no decir «sediento». Habla en nombre de proveedores de denim, así que es parte interesada.',
   },
   'eu-water-2017': {
     title: 'Agua para los textiles de una persona en la UE, 2017',

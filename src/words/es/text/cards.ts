@@ -30,7 +30,7 @@ export const whereText = (leastPlace: string, least: string, mostPlace: string, 
 export const whereAlt = (text: string) => `Un mapa de ${placeCount} lugares en un solo hilo. ${text}`;
 
 /** The share follows it on the same line. */
-export const lakeClaim = 'Ni la mitad: ';
+export const lakeClaim = 'No la mitad: ';
 export const lakeText = (water: string) =>
   `La moda gasta ${water} al año: una vigésima parte del lago Ontario.`;
 export const lakeAlt = (share: string) =>
@@ -42,9 +42,9 @@ export const costsAlt =
   'Lo que cuesta la ropa: una cápsula de algodón, un ovillo de lana, un rollo de cuerda de cáñamo y una bobina de poliéster. Ninguna tela es la que menos gasta en todo.';
 
 export const livesTitle = 'Una camiseta,\ndos vidas.';
-export const livesLines = '¿Cuál es más ligera para el clima?\nDepende.';
+export const livesLines = '¿Cuál pesa menos sobre el clima?\nDepende.';
 export const livesAlt =
-  'Una camiseta, dos vidas: una camiseta cortada en dos tintes, A y B. ¿Cuál es más ligera para el clima? Depende.';
+  'Una camiseta, dos vidas: una camiseta cortada en dos tintes, A y B. ¿Cuál pesa menos sobre el clima? Depende.';
 
 export const productionTitle = 'La mitad\nes hacer\nla prenda.';
 export const productionLines = (perTurn: string) =>
@@ -57,7 +57,7 @@ export const PHASES = {
   distribution: 'Distribución',
   use: 'Uso',
 };
-export const productionAlt = `${capitalize(phaseCount)} bobinas de hilo, una por cada fase de producción. La más alta, en rojo, es la confección de la prenda: la mitad de todo el CO2.`;
+export const productionAlt = `${capitalize(phaseCount)} bobinas de hilo, una por cada fase de producción. La más alta, en rojo, es la fabricación de la prenda: la mitad de todo el CO2.`;
 
 export const fabricsTitle = `${capitalize(fabricCount)} telas, ${measureCount} cuentas`;
 export const MEASURES = { water: 'Agua', energy: 'Energía', co2: 'CO2' };

@@ -28,7 +28,7 @@ export const CLAIMS = {
     note: 'Las cifras de CO2 son de una camiseta más ligera.',
   },
   'phase-ratio': {
-    title: 'La confección frente a la distribución',
+    title: 'La fabricación de la prenda frente a la distribución',
     boundary: 'La fase más alta dividida entre la más baja.',
     note: 'Una proporción vale en cualquiera de las dos unidades.',
   },

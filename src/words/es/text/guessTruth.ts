@@ -6,10 +6,10 @@ import type { Translation } from '../../translation';
 export type Checked = Translation<typeof english, typeof import('./guessTruth')>;
 
 export const timesAsMany = (cups: string, times: string) =>
-  `Apostaste ${cups}. La camiseta necesita ${times} veces esa cantidad.`;
+  `Dijiste ${cups}. La camiseta necesita ${times} veces esa cantidad.`;
 export const enoughFor = (cups: string, shirts: string) =>
-  `Apostaste ${cups}: alcanza para ${shirts} camisetas.`;
+  `Dijiste ${cups}: alcanza para ${shirts} camisetas.`;
 export const within = (cups: string, percent: string) =>
-  `Apostaste ${cups}. Te acercaste: la diferencia no llega al ${percent}.`;
-export const exactly = (guess: string) => `Apostaste ${guess}. Es exactamente eso.`;
-export const lakeIs = (guess: string, share: string) => `Apostaste ${guess}. Es el ${share}.`;
+  `Dijiste ${cups}. Te acercaste: la diferencia no llega al ${percent}.`;
+export const exactly = (guess: string) => `Dijiste ${guess}. Es exactamente eso.`;
+export const lakeIs = (guess: string, share: string) => `Dijiste ${guess}. Es el ${share}.`;

@@ -42,7 +42,8 @@ export const HINTS = {
   'jeans-years':
     'Pasa los litros a tazas. Divide entre ocho para tener días, y luego entre los días de un año.',
   'jeans-times': 'Divide tus años entre los años de la afirmación.',
-  'lint-cups': 'Paso a paso: de algodón en rama a fibra, de un kilogramo a una camiseta, de litros a tazas.',
+  'lint-cups':
+    'Paso a paso: de algodón con semilla a fibra, de un kilogramo a una camiseta, de litros a tazas.',
   'places-times': 'Divide las tazas de Xinjiang entre las de China.',
   'lives-making': 'Pasa los kilogramos a gramos. Luego repártelos entre todos los usos.',
 };

@@ -53,7 +53,7 @@ export const lake = {
   sizeAsk: '¿Cuántas veces mayor que la parte real es «la mitad»?',
   sizes: ['Unas diez veces', 'Unas dos veces', 'Unas cien veces'],
   found:
-    'Es el {lake-share} del lago. Lo que se dice exagera {lake-overstated}: puede que la coma decimal se corriera un lugar.',
+    'Es el {lake-share} del lago. Lo que se dice es {lake-overstated} mayor: puede que la coma decimal se corriera un lugar.',
 } as const;
 
 export const california = {
@@ -69,7 +69,7 @@ export const california = {
       tells: 'Sí. Así que los dos tienen un tamaño parecido.',
     },
     {
-      gives: 'por ciento: California, vista desde la tela',
+      gives: 'por ciento: California como parte de la tela',
       tells: 'Es correcto, pero al revés. La frase compara la tela con California.',
     },
     {

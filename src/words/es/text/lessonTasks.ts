@@ -39,7 +39,7 @@ export const cupsExactAlso = 'Salen unas pocas tazas menos. La primera vez se us
 
 export const lakeGiven =
   'Nuestro primer borrador decía: cada año, la moda gasta tanta agua como la mitad del lago Ontario. Una estimación dice que gasta {fashion-water}. En el lago caben {lake-ontario}. Un kilómetro cúbico son mil millones de metros cúbicos.';
-export const lakePercent = '¿Qué porcentaje del lago es de verdad?';
+export const lakePercent = '¿Qué porcentaje del lago es en realidad?';
 export const lakeTimes = '¿Cuántas veces mayor que la parte real es «la mitad»?';
 export const lakeTimesAlso =
   'Es casi diez. Puede que alguien pusiera la coma decimal en el sitio equivocado.';
@@ -78,7 +78,7 @@ export const countWhichSample =
 export const placesGiven =
   'Un estudio contó el agua del algodón por lugares, para 1996–2005. El algodón de una camiseta tomó estas tazas de ríos y pozos: {china-river-cups:number} en China, de media, y {xinjiang-river-cups:number} en Xinjiang, al oeste de China.';
 export const placesTimes =
-  'Hoy casi todo el algodón de China crece en Xinjiang. ¿Cuántas veces son esas tazas las de la media?';
+  'Hoy casi todo el algodón de China crece en Xinjiang. ¿Por cuánto hay que multiplicar las tazas de la media para llegar a las de allí?';
 export const placesTimesAlso =
   'Las cuentas siguen siendo de aquellos años: no se halló otra más reciente por lugares.';
 export const placesWhich =
@@ -113,18 +113,18 @@ export const jeansTellSample =
 
 export const QUICK_TITLES = { lint: '¿Semillas o fibra?' };
 export const lintGiven =
-  'Un estudio contó el agua del algodón en rama: la [lint] y las semillas juntas, tal como se recogen. En la India, un kilogramo toma {india-irrigation:number} litros de ríos y pozos. En el mundo, un kilogramo de fibra toma {lint-water:number} litros de agua de toda clase, y uno de algodón en rama {seed-cotton-water:number}. Una camiseta lleva {shirt-weight} de fibra. Un litro son unas {cups-per-liter:number} tazas.';
+  'Un estudio contó el agua del algodón con semilla: la [lint] y las semillas juntas, tal como se recogen. En la India, un kilogramo toma {india-irrigation:number} litros de ríos y pozos. En el mundo, un kilogramo de fibra toma {lint-water:number} litros de agua de toda clase, y uno de algodón con semilla {seed-cotton-water:number}. Una camiseta lleva {shirt-weight} de fibra. Un litro son unas {cups-per-liter:number} tazas.';
 export const lintCups = '¿Cuántas tazas de ríos y pozos toma en la India el algodón de una camiseta?';
-export const lintWhy = '¿Por qué un kilogramo de fibra toma más agua que uno de algodón en rama?';
+export const lintWhy = '¿Por qué un kilogramo de fibra toma más agua que uno de algodón con semilla?';
 export const lintWhySample =
-  'Hace falta más de un kilogramo de algodón en rama para sacar uno de fibra. También las semillas cargan con parte del agua: el estudio la reparte según el precio de cada cosa.';
+  'Hace falta más de un kilogramo de algodón con semilla para sacar uno de fibra. También las semillas cargan con parte del agua: el estudio la reparte según el precio de cada cosa.';
 
 export const LEVELS = { younger: 'Más jóvenes', standard: 'Normal', quick: 'Rápidos' };
 
 export const BARS = {
   day: 'Una persona, en un día',
   shirt: 'El algodón de una camiseta',
-  bath: 'Un baño',
+  bath: 'Una bañera',
   fashion: 'La moda, en un año',
   lake: 'Lago Ontario',
   cloth: 'De ella, para tela',
@@ -140,6 +140,6 @@ export const BARS = {
   oneStudy: 'Un estudio',
   otherStudy: 'Otro estudio',
   jeans: 'Unos jeans',
-  seedCotton: 'Algodón en rama',
+  seedCotton: 'Algodón con semilla',
   lint: 'Fibra',
 };

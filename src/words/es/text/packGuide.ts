@@ -45,7 +45,7 @@ export const guessHow =
   'Antes de abrir «Una camiseta», pide a cada estudiante que anote un número de tazas. ¿Quién se acerca más?';
 export const slip = 'Encontrar el error.';
 export const slipHow =
-  'Nuestro primer borrador hacía una afirmación sobre un lago que exagera diez veces. Calcula tú la proporción. Luego compárala con nuestra comprobación.';
+  'Nuestro primer borrador hacía una afirmación sobre un lago que es diez veces mayor de lo real. Calcula tú la proporción. Luego compárala con nuestra comprobación.';
 export const multiply = 'Multiplicar dos columnas.';
 export const multiplyHow = (linkTable: (text: string) => string) =>
   `Toma ${linkTable('la tabla de las telas')}: el agua por kilogramo, multiplicada por la producción anual. ¿Qué fibra bebe más?`;

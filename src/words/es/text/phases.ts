@@ -10,7 +10,7 @@ export type Checked = Translation<typeof english, typeof import('./phases')>;
 export const PHASES = {
   cotton: { name: 'Producción de algodón', inText: 'la producción de algodón' },
   yarn: { name: 'Producción de hilo', inText: 'la producción de hilo' },
-  garment: { name: 'Confección', inText: 'la confección de la prenda' },
+  garment: { name: 'Fabricación de la prenda', inText: 'la fabricación de la prenda' },
   distribution: { name: 'Distribución y venta', inText: 'la distribución y la venta' },
   use: { name: 'Fase de uso', inText: 'la fase de uso' },
 };
@@ -24,7 +24,7 @@ export const PRODUCTION_AXES = {
 };
 
 /** What our check found of the unit that the axis says; numbers outside the axis carry it. */
-export const PHASES_CHECK = 'encajan gramos por camiseta';
+export const PHASES_CHECK = 'encaja en gramos por camiseta';
 
 /** The accessible name of a bar: "Fase de uso: 494 gramos, el 19 % del total". */
 export const labelPhase = (name: string, grams: string, percent: string) =>

@@ -8,7 +8,7 @@ export type Checked = Translation<typeof english, typeof import('./placeClaims')
 const EXTRACTS = 'Dos equipos sacaron la tabla del estudio por separado y coinciden en cada celda.';
 const MAPS = 'Los mapas del propio estudio, sumados por otros.';
 const USED_UP =
-  'Agua que se evaporó en el campo para un kilogramo de algodón en rama con semilla, promedio de 1996–2005.';
+  'Agua que se evaporó en el campo para un kilogramo de algodón con semilla, promedio de 1996–2005.';
 const FOR_LINT =
   'Para {shirt-weight} gramos de fibra, promedio de 1996–2005. No incluye ni el hilado ni el teñido.';
 const NEWER = 'Promedio mundial de 2020–2024, para {shirt-weight} gramos de fibra.';

@@ -23,7 +23,7 @@ export const finding = <Phrase>(most: string, grams: Phrase, ratio: Phrase, leas
 export const half = 'la mitad';
 export const each = (percent: string) => `${percent} cada una`;
 export const paragraph = <Phrase>(half: Phrase, each: Phrase) => [
-  'Confeccionar la prenda causa ',
+  'Fabricar la prenda causa ',
   half,
   ' del CO2. La producción de hilo y la fase de uso se llevan un ',
   each,

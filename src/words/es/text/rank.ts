@@ -7,7 +7,7 @@ export type Checked = Translation<typeof english, typeof import('./rank')>;
 
 /** "el máximo", "2.º mayor", "3.º menor (empate)", "el mínimo (empate)". */
 export const rank = (place: number, ordinal: string, isLeast: boolean, isTied: boolean): string => {
-  const end = isLeast ? 'menor' : 'mayor';
+  const end = isLeast ? 'valor más bajo' : 'valor más alto';
   const extreme = isLeast ? 'el mínimo' : 'el máximo';
   return (place === 1 ? extreme : `${ordinal} ${end}`) + (isTied ? ' (empate)' : '');
 };

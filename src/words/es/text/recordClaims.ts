@@ -48,7 +48,7 @@ export const COTTON_CO2_NOTE =
 export const PHASE_CLAIMS = {
   emissions: {
     title: 'Carbono: #',
-    boundary: 'Nos lo dieron en kilogramos por kilogramo de tela; solo encajan gramos por camiseta.',
+    boundary: 'Nos lo dieron en kilogramos por kilogramo de tela; solo encaja en gramos por camiseta.',
     note: 'Son de un solo estudio sueco sobre una camiseta ligera. Léelos como gramos de CO2e: incluye otros gases.',
   },
   share: {

@@ -5,11 +5,11 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./rounding')>;
 
-export const roundedTo = (step: string) => `redondeado a ${step}`;
-export const roundedUpTo = (step: string) => `redondeado hacia arriba a ${step}`;
-export const roundedDownTo = (step: string) => `redondeado hacia abajo a ${step}`;
+export const roundedTo = (step: string) => `redondeado en pasos de ${step}`;
+export const roundedUpTo = (step: string) => `redondeado hacia arriba en pasos de ${step}`;
+export const roundedDownTo = (step: string) => `redondeado hacia abajo en pasos de ${step}`;
 /** A range, made wider. */
-export const roundedOutwardTo = (step: string) => `redondeado hacia fuera a ${step}`;
+export const roundedOutwardTo = (step: string) => `redondeado hacia fuera en pasos de ${step}`;
 
 /** After what a sum gives exactly: its rounding and the rounded result. */
 export const andRounded = (rounding: string, result: string) => `, ${rounding}: ${result}`;

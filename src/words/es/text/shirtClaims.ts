@@ -107,7 +107,7 @@ export const CLAIMS = {
     title: 'Tazas de riego en el algodón en bruto de una camiseta',
     boundary:
       'Solo el riego, para la fibra de una camiseta de {shirt-weight} gramos, a {us-cup} mililitros por taza.',
-    note: 'Es otra cuenta que la de las {irrigation-cups} tazas: de algodón en bruto, no de tela acabada, y más reciente.',
+    note: 'Es una cuenta distinta de la de las {irrigation-cups} tazas: de algodón en bruto, no de tela acabada, y más reciente.',
   },
   'your-share': {
     title: 'Lo que bebes en un día, como parte del agua del algodón',

@@ -15,7 +15,7 @@ export const UNEP_CHART = 'El impacto de la industria de la ropa y los textiles:
 export const TAHOE = 'Lakeshore, California: el lago Tahoe, con las palabras de Wikipedia';
 export const USGS_ARTICLE =
   'USGS estimates vast amounts of water used in California: extracciones en 2010, de Ian James';
-export const COTTON_FOOTPRINT = 'Global cotton water footprint, de 2020 a 2024, de K. R. Kranthi';
+export const COTTON_FOOTPRINT = 'Global cotton water footprint, 2020 to 2024, de K. R. Kranthi';
 export const CELLULOSE_TABLE =
   'Trends on the Cellulose-Based Textiles: Raw Materials and Technologies, tabla 3';
 export const WOOL_TABLE =

@@ -14,7 +14,7 @@ export const packageDescription =
 export const TABLES = {
   claims: 'Cada cifra de la historia',
   sources: 'Lo que leímos, o deberíamos haber leído',
-  fabrics: `${capitalize(fabricCount)} tejidos: agua, energía, CO2 y producción mundial`,
+  fabrics: `${capitalize(fabricCount)} telas: agua, energía, CO2 y producción mundial`,
   phases: 'CO2 por fase de producción',
   places: 'Dónde crece el algodón y el agua que pide allí',
   countries: 'Riego del algodón y estrés hídrico, por país',
@@ -46,7 +46,7 @@ export const FIELDS = {
   readOn: 'El mes o el día en que la leímos',
   sourceIds: 'Las fuentes que hay detrás, por id',
   license: 'Nuestra licencia: para las palabras, la tabla y nuestro cálculo',
-  sourceLicense: 'La licencia de la fuente; «not read» si nadie de nosotros ha leído sus condiciones',
+  sourceLicense: 'La licencia de la fuente; «not read» si nadie de nuestro equipo ha leído sus condiciones',
   authors: 'Personas, o el organismo que firma',
   publisher: 'Quién lo publica',
   link: 'La página exacta',
@@ -58,7 +58,7 @@ export const FIELDS = {
   co2: 'CO2e para un kilogramo de fibra, en kilogramos',
   production: 'Fibra hecha en el mundo en un año, hacia 2018, en millones de toneladas',
   share: 'Parte de todas las fases, en porcentaje',
-  emissions: 'CO2e; el eje dice kilogramos por kilogramo de tejido, pero encajan gramos por camiseta',
+  emissions: 'CO2e; el eje dice kilogramos por kilogramo de tela, pero encaja en gramos por camiseta',
   irrigation: 'Agua de ríos y pozos, en litros por kilogramo de algodón con semilla',
   rain: 'Lluvia, en litros por kilogramo de algodón con semilla',
   harvest: 'Algodón con semilla cosechado en un año hacia 2000, en millones de toneladas',
@@ -70,7 +70,7 @@ export const FIELDS = {
 
 /** Why a figure changed from one edition to the next. */
 export const REASONS = {
-  unread: 'Sale de una cifra que nadie de nosotros ha leído.',
+  unread: 'Sale de una cifra que nadie de nuestro equipo ha leído.',
   wider:
     'En su extremo alto, un estudio de todos los campos de algodón ocupó el lugar de una cuenta más reciente.',
   found: 'Desde entonces se leyeron, en el original o en una cita que lo nombra, o se siguen de otras así.',

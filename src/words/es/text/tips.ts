@@ -30,7 +30,7 @@ export const twiceAsOften = <Phrase>(less: Phrase) => [
 
 // Each lead begins with its figure, which stands there large.
 export const mendTitle = 'Repara o compra de segunda mano';
-export const repairs = '# de las reparaciones';
+export const repairs = 'El # de las reparaciones';
 export const mendLead = <Phrase>(repairs: Phrase) => [
   repairs,
   ' evitaron una compra nueva, según encuestas del Reino Unido.',
@@ -43,7 +43,7 @@ export const mendRest = <Phrase>(buys: Phrase) => [
 ];
 
 export const washTitle = 'Lava a menos grados, seca al aire';
-export const lessEnergy = '# menos energía';
+export const lessEnergy = 'Un # menos de energía';
 export const washLead = <Phrase>(less: Phrase, cool: Phrase, warm: Phrase) => [
   less,
   ' gasta un lavado a ',
@@ -55,7 +55,7 @@ export const washLead = <Phrase>(less: Phrase, cool: Phrase, warm: Phrase) => [
 export const washRest = 'El aire seca la ropa gratis.';
 
 export const labelTitle = 'Aprende qué promete una etiqueta';
-export const organicFiber = '# de fibra orgánica';
+export const organicFiber = 'Un # de fibra orgánica';
 export const labelLead = <Phrase>(fiber: Phrase) => [fiber, ' o más lleva la ropa que GOTS llama «organic».'];
 export const labelRest = <Phrase>(share: Phrase) => [
   'La etiqueta «made with organic» empieza en el ',

@@ -41,7 +41,7 @@ export const UNIT_WORDS = {
   megajoulesPerKg: 'megajulio por kg|megajulios por kg|MJ/kg',
   megatons: 'millón de toneladas|millones de toneladas|Mt',
   degreesCelsius: '\u00a0°C',
-  tubs: 'jacuzzi|jacuzzis',
+  tubs: 'bañera de hidromasaje|bañeras de hidromasaje',
   baths: 'bañera|bañeras',
   millionPools: 'millones de piscinas olímpicas',
 };
