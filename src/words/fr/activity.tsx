@@ -15,7 +15,7 @@ export const labsTitle = 'Labos avec un réglage';
 export const add = 'Ajouter';
 /** "Add: Where it grows" */
 export const addNamed = (name: string) => `Ajouter : ${name}`;
-export const grownName = 'Où il pousse';
+export const grownName = 'Où pousse le coton';
 export const grownSetting = 'Le lieu du coton';
 export const twoName = 'Deux vies';
 export const lifeSetting = (letter: string) => `Vie ${letter}`;
@@ -23,8 +23,8 @@ export const twoDetail = (a: string, b: string) => `A : ${a}. B : ${b}`;
 export const LIVES = {
   line: 'séché à l’air',
   long: 'porté deux fois plus longtemps',
-  lower: 'peu passent au sèche-linge',
-  higher: 'tous sont séchés en machine et repassés',
+  lower: 'rarement au sèche-linge',
+  higher: 'toujours séché en machine et repassé',
   rule: 'la règle européenne',
 };
 export const ownLife = 'comme vous l’avez réglée';

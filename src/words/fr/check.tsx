@@ -24,7 +24,7 @@ export const forExample = 'Par exemple\u00a0: ';
 export const RUBRIC = [
   {
     what: 'Le nombre a son unité, et dit de quoi il parle.',
-    example: 'Le coton d’un T-shirt prend {cotton-liters} d’eau.',
+    example: 'Le coton d’un T-shirt demande {cotton-liters} d’eau.',
   },
   {
     what: 'On peut suivre le chemin jusqu’au nombre.',

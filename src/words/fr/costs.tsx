@@ -10,7 +10,7 @@ import { fabricCount, measureCount } from './text/fabrics';
 export type Checked = Translation<typeof english, typeof import('./costs')>;
 
 export const pageTitle = 'Ce que coûtent les vêtements';
-export const pageDescription = `Le carbone de chaque phase de la production, l’eau face à l’énergie et au CO2 pour ${fabricCount} tissus, matières sur des cartes et ce que vous pouvez faire.`;
+export const pageDescription = `Le carbone de chaque phase de la production, l’eau face à l’énergie et au CO2 pour ${fabricCount} tissus, des matières sur des cartes et ce que vous pouvez faire.`;
 
 export const processTitle = 'Ce que coûte la production';
 export const processLede = 'Le CO2 de chaque phase de la production.';
@@ -39,11 +39,11 @@ export const cottonCounts = (
   <>
     <span>Les </span>
     <Claim id="cotton-liters" />
-    <span> comptent d’autres eaux, des données plus anciennes et le tissu fini.</span>
+    <span> comptent aussi d’autres eaux, selon des données plus anciennes et pour le tissu fini.</span>
   </>
 );
 export const oneTurn = (kwh: number) => `Chaque tour du fil vaut ${kwh} kWh,`;
-export const givenUnit = 'l’unité que nous avons reçue\u202f; ce sont plutôt des mégajoules';
+export const givenUnit = 'l’unité qu’on nous a donnée\u202f; ce sont plutôt des mégajoules';
 export const smallerUnit = ', une unité plus petite';
 export const oneGrain = 'Chaque grain vaut un dixième de kilogramme de CO2.';
 export const tenGrains = 'Dix grains font un kilogramme.';
@@ -86,7 +86,7 @@ export const wornShirt = (wears: string, state: string) =>
 /** What has become of the shirt of the scene. */
 export const SHIRT_STATES = {
   worn: 'Chaque fois, le tissu pâlit. Et chaque fois coûte moins de tasses.',
-  mended: 'Une couture s’est ouverte\u00a0: raccommodée. Et ça continue.',
+  mended: 'Une couture s’est ouverte\u00a0: la voilà raccommodée. Il peut resservir.',
   washed: 'Lavé moins chaud, puis séché à l’air libre.',
   'handed on': 'Transmis. Quelqu’un d’autre le porte maintenant.',
 };

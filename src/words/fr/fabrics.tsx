@@ -28,7 +28,11 @@ export const EMBED_DESCRIPTIONS = {
 /** Heading, button and question of each chart. */
 export const FABRIC_WORDS = {
   water: { heading: 'Eau', press: 'Verser l’eau', question: 'Quel tissu boit le plus\u202f?' },
-  energy: { heading: 'Énergie', press: 'Allumer', question: 'Quel tissu dépense le plus d’énergie\u202f?' },
+  energy: {
+    heading: 'Énergie',
+    press: 'Dépenser de l’énergie',
+    question: 'Quel tissu dépense le plus d’énergie\u202f?',
+  },
   co2: { heading: 'CO2', press: 'Émettre le CO2', question: 'Quel tissu rejette le plus de CO2\u202f?' },
 };
 

@@ -6,7 +6,9 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./guess')>;
 
 export const aDay = (cups: string, isOne: boolean) =>
-  isOne ? `Votre ${cups}, c’est une journée.` : `Vos ${cups}, c’est une journée.`;
+  isOne
+    ? `Votre ${cups}, c’est ce que vous buvez en un jour.`
+    : `Vos ${cups}, c’est ce que vous buvez en un jour.`;
 export const pull = (whole: string | undefined) => (
   <>
     Tirez le fil jusqu’à ce que demande le coton d’un <span className={whole}>T-shirt,</span>

@@ -52,7 +52,7 @@ export const storyWhat =
 export const bigScreenName = 'Le grand écran';
 export const bigScreenWhat =
   'La même chose, en plus grand et pas à pas : avec les flèches, les touches de page ou une télécommande. Il y a des notes pour vous. «\u202fb\u202f» éteint l’écran. Échap pour sortir.';
-export const shortRoute = (stops: string) => `La route courte\u00a0: ${stops} étapes`;
+export const shortRoute = (stops: string) => `Le parcours court\u00a0: ${stops} étapes`;
 export const offlineWhat =
   'Pour une salle sans réseau\u00a0: texte, graphiques au repos, feuilles\u202f; sans le récit animé. Décompressez-le et ouvrez guide.html.';
 
@@ -67,7 +67,7 @@ export const FITS = [
 ] as const;
 export const stitchKey = 'Un point de couture, c’est une minute.';
 export const shortTitle = 'Quand le temps manque';
-export const noticeTitle = 'Que voyez-vous ?';
+export const noticeTitle = 'Que remarquez-vous ?';
 export const noticeText =
   'Un graphique sans ses mots est une devinette. Montrez-en un et demandez deux choses : que remarquez-vous, et que vous demandez-vous ? Puis faites revenir les noms, les nombres et le récit, l’un après l’autre.';
 
@@ -96,7 +96,7 @@ export const TEACHER_POINTS = [
   'Les récits sur l’eau dépendent de ce que l’on compte : l’irrigation, la pluie, ou l’eau qu’il faudrait pour diluer la pollution.',
   'Le coton lui-même représente {cotton-share-of-shirt} de l’eau de notre T-shirt. Les étapes d’usine en utilisent peu, mais elles peuvent polluer.',
   'La comparaison avec le lac Ontario est {lake-overstated|dix fois} trop grande. Un bon exercice : trouver l’erreur.',
-  'Comparer avec la Californie est juste pour la taille, mais sans année confirmée.',
+  'La comparaison avec la Californie est raisonnable, mais aucune année n’est confirmée.',
   `Multipliez deux colonnes, litres par kilogramme et millions de tonnes. Les ${fabricCount} tissus donnent {six-fabrics-water}, dont {six-fabrics-cotton} pour le coton. Cela concorde avec le récit : c’est bon signe, et ce n’est pas une preuve, car tout peut venir des mêmes tableaux.`,
   'Les unités comptent. {phases-sum|2 600} kilogrammes pour un kilogramme, c’est impossible. En grammes pour un T-shirt, le nombre est plausible.',
   '{garment-phase-share|La moitié} du CO2 du T-shirt vient de la fabrication, pas de la culture du coton.',
@@ -126,7 +126,7 @@ export const ADAPT = [
   },
   {
     name: 'Élèves qui apprennent le français',
-    what: 'Les pages des élèves sont écrites en mots courts. Les mots soulignés de points s’ouvrent sur leur sens.',
+    what: 'Les pages des élèves sont écrites en mots simples. Les mots soulignés de points s’ouvrent sur leur sens.',
   },
 ] as const;
 
@@ -166,7 +166,7 @@ export const litersPerKilogram = 'Litres par kilogramme';
 export const millionTons = 'Millions de tonnes par an';
 export const billionCubicMeters = 'Milliards de mètres cubes';
 export const exitTitle = 'Billet de sortie';
-export const exitNumber = 'Un nombre que je vais raconter à la maison :';
+export const exitNumber = 'Un nombre dont je vais parler à la maison :';
 export const exitCounts = 'Ce qu’il compte, et ce qu’il laisse de côté :';
 export const exitSure = 'À quel point j’y crois, et pourquoi :';
 
@@ -183,7 +183,7 @@ export const notThis = 'Ce n’est pas cela. Regardez le nombre que vous avez tr
 export const mended = (right: string, found: string) => `Raccommodé : ${right}. ${found}`;
 
 export const classLead =
-  'Touchez le nombre de tasses de chaque élève. Le lien de cette page porte votre classe : aucun nom, et aucun serveur ne la voit.';
+  'Touchez le nombre de tasses de chaque élève. Le lien de cette page contient les réponses de votre classe : aucun nom, et aucun serveur ne la voit.';
 export const unreadable = 'Ce lien est coupé ou ne contient aucune classe : le tableau reste comme il était.';
 export const olderLink = 'Ce lien est ancien. Si sa fin s’est perdue, son dernier nombre peut être faux.';
 export const meanName = 'Moyenne';

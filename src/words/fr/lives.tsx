@@ -10,7 +10,7 @@ export type Checked = Translation<typeof english, typeof import('./lives')>;
 
 export const pageTitle = 'Un T-shirt, deux vies';
 export const pageDescription =
-  'Deux vies d’un T-shirt côte à côte\u00a0: combien de fois il est porté, lavé, séché et repassé, et dans combien de mondes possibles laquelle est la plus légère pour le climat.';
+  'Deux vies d’un T-shirt côte à côte\u00a0: combien de fois il est porté, lavé, séché et repassé, et laquelle pèse le moins sur le climat, et dans combien de mondes possibles.';
 
 // The poster.
 export const titleFirst = 'Un T-shirt,';
@@ -32,12 +32,12 @@ export const posterDryer = (share: ReactNode) => (
   </>
 );
 export const posterAsk =
-  'Laquelle est la plus légère pour le climat\u202f? Cela dépend de plus de choses qu’on ne croit.';
+  'Laquelle pèse le moins sur le climat\u202f? Cela dépend de plus de choses qu’on ne croit.';
 
 // The two lives.
 export const toolTitle = 'Deux vies et beaucoup de mondes';
 export const life = (letter: string) => `Vie ${letter}`;
-export const unit = 'de CO2e à chaque fois';
+export const unit = 'de CO2e à chaque utilisation';
 export const oneTurn = (grams: string) => `1 tour = ${grams} g`;
 export const livesUnread = {
   a: 'La première moitié de ce lien manque. La vie A est l’habituelle.',
@@ -62,7 +62,7 @@ export const power = 'Électricité';
 export const bought = 'Acheté';
 export const isNew = 'neuf';
 export const secondHand = 'd’occasion';
-export const typed = ', au clavier';
+export const typed = ', en chiffres';
 export const POWERS = {
   ch: 'Suisse',
   be: 'Belgique',
@@ -82,7 +82,7 @@ export const POWERS = {
 export const wornNote = (rule: ReactNode) => (
   <>
     {rule}
-    <span>&nbsp;: une convention contestée. Plus n’aide que si l’on achète moins.</span>
+    <span>&nbsp;: une convention contestée. Le porter plus n’aide que si l’on achète moins.</span>
   </>
 );
 export const driedNote = (low: ReactNode, high: ReactNode) => (
@@ -163,7 +163,7 @@ export const isLighter = (letter: string, worlds: string) => `${letter} plus lé
 /** After `isLighter`. */
 export const areEven = (worlds: string) => `, à égalité dans ${worlds}`;
 export const gramsLess = (grams: string) => `${grams} g de moins`;
-export const pickWorld = (all: string) => `Un monde sur ${all}`;
+export const pickWorld = (all: string) => `L’un des ${all} mondes`;
 export const world = (
   place: string,
   making: string,
@@ -229,7 +229,7 @@ export const startsTitle = 'Vies de T-shirt en chiffres';
 export const startsCaption = 'Grammes de CO2e à chaque fois, et la part de l’entretien';
 export const startColumn = 'Départ';
 export const careShare = 'Entretien';
-export const wholeWear = 'Une fois';
+export const wholeWear = 'Une utilisation';
 export const yourA = 'Votre A';
 export const yourB = 'Votre B';
 
@@ -267,7 +267,7 @@ export const bMore = (grams: string) => `B a ${grams} g de plus`;
 export const movesNothing = 'ne change rien ici';
 export const oursNote = (dryer: ReactNode, shirt: ReactNode) => (
   <>
-    <span>Deux bouts sont les nôtres&nbsp;: </span>
+    <span>Deux extrêmes sont notre choix&nbsp;: </span>
     {dryer}
     <span> pour un sèche-linge, et les </span>
     {shirt}

@@ -109,7 +109,7 @@ export const lives = {
     note: 'Pourquoi deux études sérieuses peuvent-elles tant différer\u202f? Pressez les boutons un à un.',
   },
   hangs: {
-    name: 'Ce dont elle dépend',
+    name: 'Ce dont dépend la réponse',
     note: 'Quel fil est le plus long\u202f? Que faudrait-il mieux mesurer\u202f?',
   },
 };

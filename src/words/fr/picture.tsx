@@ -13,7 +13,7 @@ export const order = 'Le coton d’un T-shirt dans chaque lieu\u00a0: eau des ri
 export const lake = 'L’eau de la mode en un an\u00a0: {fashion-water}';
 export const costs = `Un kilogramme de ${fabricCount} tissus\u00a0: eau, énergie et CO2`;
 export const label = 'Un T-shirt, une estimation\u00a0: jusqu’à {shirt-cups} d’eau';
-export const lives = 'Un T-shirt, deux vies\u00a0: ce que cause une fois de chacune';
+export const lives = 'Un T-shirt, deux vies\u00a0: ce que cause une utilisation de chacune';
 
 export const source = (sources: string) => `Source\u00a0: ${sources}`;
 export const license = (name: string, address: string) => `Image\u00a0: Threadprint, ${name}. ${address}`;
@@ -30,6 +30,6 @@ export const unconfirmedKey = 'Tirets\u00a0: nous n’avons pas pu remonter à l
 
 /** Where privacy settings scramble what a page reads of its own drawings: of scenes, and of charts, which are drawn without. */
 export const pictureNoise =
-  'Votre navigateur rend du bruit aux pages au lieu de leur dessin. Autorisez les dessins (canvas) pour cette page.';
+  'Votre navigateur met du bruit à la place de ce que dessinent les pages. Autorisez les dessins (canvas) pour cette page.';
 export const saveSvg =
-  'Votre navigateur rend du bruit aux pages au lieu de leur dessin. Enregistrez le SVG ou autorisez les dessins (canvas) pour cette page.';
+  'Votre navigateur met du bruit à la place de ce que dessinent les pages. Enregistrez le SVG ou autorisez les dessins (canvas) pour cette page.';

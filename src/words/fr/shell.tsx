@@ -16,11 +16,11 @@ export const chapterShirt = 'T-shirt';
 export const chapterLake = 'Lac';
 export const chapterCosts = 'Coûts';
 
-export const linePour = 'Vos verres et la question';
-export const lineShirt = 'Les verres derrière un T-shirt';
+export const linePour = 'Vos tasses et la question';
+export const lineShirt = 'Les tasses derrière un T-shirt';
 export const lineLake = 'Toute la mode et un lac';
 export const lineCosts = 'Eau, énergie et CO2 des tissus';
-export const countedName = 'L’eau que compte un T-shirt';
+export const countedName = 'Quelle eau compter pour un T-shirt';
 export const place = (chapter: string, number: number, count: number) => `${chapter}, ${number} sur ${count}`;
 
 export const menu = 'Menu';

@@ -88,8 +88,8 @@ export const rainText = (
       {', sont tombées en pluie, '}
     </b>
     et le coton les a bues dans le sol. Personne n’a eu à pomper. Des comptes plus récents inversent ces
-    parts : <Claim id="newer-irrigation-part" /> des deux est pompé, le reste est de la pluie. Cela dépend du
-    lieu.
+    parts : <Claim id="newer-irrigation-part" /> des deux sont pompés, le reste est de la pluie. Cela dépend
+    du lieu.
   </>
 );
 export const dilution = 'Eau jamais versée.';

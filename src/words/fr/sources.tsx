@@ -59,8 +59,8 @@ export const either = (one: ReactNode, other: ReactNode) => (
 export const ranges = 'De l’estimation la plus basse à la plus haute de chaque question';
 export const finding = (
   <>
-    Qui compte quoi ? L’industrie de la mode prend <Figure id="fashion-water" />, selon un rapport. Tous les
-    textiles prennent <Figure id="textiles-water" />, selon un autre ; les vêtements en prennent{' '}
+    Qui compte quoi ? L’industrie de la mode consomme <Figure id="fashion-water" />, selon un rapport. Tous
+    les textiles consomment <Figure id="textiles-water" />, selon un autre ; les vêtements en consomment{' '}
     <Figure id="clothing-water">62</Figure>, ou plus. L’image que nous avons vue d’un graphique des Nations
     unies donne <Figure id="unep-water" />, sans dire de quoi. Comptez aussi la pluie sur le coton, et le
     coton seul demande <Figure id="cotton-wide-water" />.
@@ -91,7 +91,7 @@ export const ourTitle = (
   <>
     Cela dépend de l’endroit où il pousse. Rien qu’aux États-Unis, les champs de coton reçoivent{' '}
     <Figure id="us-cotton-irrigation" /> d’eau d’irrigation. Sans irrigation, le coton boit la pluie, qui
-    serait tombée de toute façon. La Transformers Foundation déconseille le mot. Elle parle pour des
+    serait tombée de toute façon. La Transformers Foundation déconseille le mot. Elle parle au nom de
     fournisseurs de denim : elle n’est donc pas neutre. Nous gardons le mot pour l’industrie, et disons de
     chaque nombre quelle eau il compte.
   </>
@@ -130,7 +130,7 @@ export const ASKED = [
   },
 ];
 export const checking =
-  'Comment un chiffre est vérifié : nous cherchons l’ouvrage d’où il vient, et notons ce qui a été lu, où et quand. Chaque calcul est refait à chaque construction du site.';
+  'Comment un chiffre est vérifié : nous cherchons la publication d’où il vient, et notons ce qui a été lu, où et quand. Chaque calcul est refait à chaque mise à jour du site.';
 
 /** The words of a question that say nothing. */
 export const EMPTY_WORDS =

@@ -20,7 +20,7 @@ export const copies = 'L’eau de chaque lieu a été comptée pour 1996–2005 
 export const legend = 'Où le coton a-t-il été cultivé ?';
 export const mapNote = (
   <>
-    Une boule de coton est une récolte vers l’an 2000, selon son aire.{' '}
+    Une boule de coton est une récolte vers l’an 2000, selon sa superficie.{' '}
     <b>Teinte : la part de son eau qui vient des rivières et des puits.</b> Le Xinjiang n’a pas été compté à
     part. Terres : Natural Earth.
   </>
@@ -80,7 +80,7 @@ export const sortLegend = 'Trier par';
 export const sortings = { river: 'Rivières et puits', rain: 'Pluie', both: 'Les deux' };
 export const riverTitle = (name: string) => `Le plus d’eau de rivière : ${name}.`;
 export const riverText = (cups: string, last: string, least: string) =>
-  `${cups} tasses pour un T-shirt. Tout en bas : ${last}. ${least} n’en a pris aucune.`;
+  `${cups} tasses pour un T-shirt. Tout en bas : ${last}. Aucune tasse : ${least}.`;
 export const rainQuestion = 'Et qui a reçu le plus de pluie ?';
 export const rainTitle = 'Par la pluie, les derniers passent devant.';
 export const rainText = (turned: string, second: string) =>
@@ -113,7 +113,7 @@ export const why = (dry: english.PlaceNumbers, wet: english.PlaceNumbers) => (
   </>
 );
 export const rowName = (name: string, riverText: string, rainText: string) =>
-  `${name} : ${riverText} tasses des rivières et des puits, ${rainText} de pluie`;
+  `${name}, en tasses : ${riverText} des rivières et des puits, ${rainText} de pluie`;
 
 export const stressTitle = (
   <>
@@ -240,7 +240,7 @@ export const otherStudy = (
 );
 export const seeNumbers = 'Voir les nombres';
 export const tableCaption = 'Le coton d’un T-shirt par lieu, en tasses';
-export const placeColumn = 'Cultivé en';
+export const placeColumn = 'Lieu de culture';
 export const riverColumn = 'Tasses, rivières et puits';
 export const rainColumn = 'Tasses, pluie';
 export const bothColumn = 'Tasses, les deux';

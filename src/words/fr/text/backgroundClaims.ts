@@ -131,12 +131,12 @@ export const CLAIMS = {
     note: 'Nous avons lu cette phrase sur une de leurs pages, pas la recherche derrière elle. Pour le coton d’un T-shirt, c’est {cotton-liters} litres.',
   },
   'jeans-years': {
-    title: 'Années en lesquelles une personne boit l’eau d’un jean, comme l’ont écrit les Nations unies',
+    title: 'En combien d’années une personne boit l’eau d’un jean, comme l’ont écrit les Nations unies',
     boundary: 'Ce que boit une personne\u202f; la page ne dit pas combien par jour.',
     note: 'À huit tasses par jour, ce serait {jeans-at-eight-cups} ans.',
   },
   'jeans-at-eight-cups': {
-    title: 'Années en lesquelles une personne boit l’eau d’un jean, à huit tasses par jour',
+    title: 'En combien d’années une personne boit l’eau d’un jean, à huit tasses par jour',
     boundary: 'Les {jeans-liters} litres de l’affirmation, en tasses.',
     note: 'À {drinking-cups.low} tasses par jour, ce serait plus long encore.',
   },
@@ -236,17 +236,17 @@ export const CLAIMS = {
   'published-cotton-energy': {
     title: 'Énergie du coton, valeur publiée',
     boundary: FIBER_ENERGY,
-    note: 'Notre graphique donne {cotton-energy}, reçus en kWh.',
+    note: 'Notre graphique donne {cotton-energy}, une valeur qu’on nous a donnée en kWh.',
   },
   'published-polyester-energy': {
     title: 'Énergie du polyester, valeur publiée',
     boundary: FIBER_ENERGY,
-    note: 'Notre graphique donne {polyester-energy}, reçus en kWh.',
+    note: 'Notre graphique donne {polyester-energy}, une valeur qu’on nous a donnée en kWh.',
   },
   'published-viscose-energy': {
     title: 'Énergie de la viscose, valeur publiée',
     boundary: FIBER_ENERGY,
-    note: 'Notre graphique donne {cellulosics-energy} pour les cellulosiques, reçus en kWh.',
+    note: 'Notre graphique donne {cellulosics-energy} pour les cellulosiques, une valeur qu’on nous a donnée en kWh.',
   },
   'icac-irrigation': {
     title: 'L’irrigation du coton, selon le comité du coton',
@@ -296,7 +296,7 @@ export const CLAIMS = {
   'us-cotton-irrigation': {
     title: 'L’irrigation du coton aux États-Unis',
     boundary: 'Irrigation pour un kilogramme de fibre : basse dans le Sud-Est, haute dans l’Ouest.',
-    note: 'La soif du coton dépend de l’endroit où il pousse ; sans irrigation, il boit la pluie. La Transformers Foundation déconseille le mot « assoiffé ». Elle parle pour des fournisseurs de denim : elle n’est donc pas neutre.',
+    note: 'La soif du coton dépend de l’endroit où il pousse ; sans irrigation, il boit la pluie. La Transformers Foundation déconseille le mot « assoiffé ». Elle parle au nom de fournisseurs de denim : elle n’est donc pas neutre.',
   },
   'eu-water-2017': {
     title: 'Eau des textiles d’une personne dans l’UE, 2017',

@@ -42,9 +42,9 @@ export const costsAlt =
   'Ce que coûtent les vêtements\u00a0: une capsule de coton, une pelote de laine, un rouleau de corde de chanvre et une bobine de polyester. Aucun tissu n’est le plus sobre sur tous les plans.';
 
 export const livesTitle = 'Un T-shirt,\ndeux vies.';
-export const livesLines = 'Laquelle est la plus légère\npour le climat\u202f? Cela dépend.';
+export const livesLines = 'Laquelle pèse le moins\nsur le climat\u202f? Cela dépend.';
 export const livesAlt =
-  'Un T-shirt, deux vies\u00a0: un T-shirt coupé en deux teintes, A et B. Laquelle est la plus légère pour le climat\u202f? Cela dépend.';
+  'Un T-shirt, deux vies\u00a0: un T-shirt coupé en deux teintes, A et B. Laquelle pèse le moins sur le climat\u202f? Cela dépend.';
 
 export const productionTitle = 'La moitié\nvient de la\nfabrication.';
 export const productionLines = (perTurn: string) =>

@@ -23,7 +23,7 @@ export const checked = (check: string) => `Vérifié\u00a0: ${check}`;
 export const axisWithCheck = (axis: string, check: string) => `${axis}\u00a0: ${check}`;
 export const share = 'Part';
 export const whatItIs = 'Ce que c’est';
-export const rankOfPhases = (rank: string, phases: string) => `${rank} des ${phases} phases.`;
+export const rankOfPhases = (rank: string, phases: string) => `${rank}, sur ${phases} phases.`;
 
 /** What the pause control stops. */
 export const pulse = 'les pulsations';

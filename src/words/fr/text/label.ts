@@ -25,7 +25,7 @@ export const stitchADay = <Words>(cups: Words, years: Words) => [
 ];
 
 // Two lines after a number.
-export const cupsAWear = 'tasses la fois,';
+export const cupsAWear = 'tasses chaque fois,';
 export const wornTimes = (times: string) => `porté ${times} fois`;
 
 export const shirtOfCups = (stitches: string) =>
@@ -46,7 +46,7 @@ export const iNeed = <Words>(days: Words) => ['Il me faut ', days, '. Et vous\u2
 
 /** One more line where the reader had the cotton grown somewhere: another study’s cups, never added. */
 export const grownLine = (place: string, river: string, rain: string) =>
-  `Cultivé en\u00a0: ${place}. ${river} des rivières et des puits, ${rain} de pluie, selon une autre étude.`;
+  `Lieu de culture\u00a0: ${place}. ${river} des rivières et des puits, ${rain} de pluie, selon une autre étude.`;
 export const backToWorld = 'Revenir à la moyenne mondiale';
 
 export const myGuess = (guesses: string) => `J’avais parié\u00a0: ${guesses}.`;

@@ -11,7 +11,7 @@ export const SLIPPED = {
     'C’est un pourcentage d’une part. La question demande un pourcentage du tout\u00a0: prenez un pourcentage de l’autre.',
   seedCotton: 'Les graines y sont aussi comptées. Un T-shirt n’est fait que de fibre.',
   unit: 'Regardez les unités. L’une n’a pas été changée en l’autre.',
-  perKilogram: 'C’est par kilogramme. La question demande pour un T-shirt.',
+  perKilogram: 'C’est par kilogramme. La question porte sur un T-shirt.',
   decimals: 'Les chiffres sont justes. La virgule est à une autre place.',
   upsideDown: 'Retournez la division\u00a0: que partage-t-on, et par quoi\u202f?',
   hundred: 'Pour cent veut dire sur cent. Il manque une étape avec cent, ou il y en a une de trop.',
@@ -29,7 +29,8 @@ export const HINTS = {
   'share-part': 'Divisez vos tasses par toutes les tasses. Puis multipliez par cent.',
   'share-one-in': 'Divisez toutes les tasses par les vôtres.',
   'cups-how-many': 'Chaque litre contient ces tasses. Il faut donc multiplier.',
-  'cups-exact': 'Mettez d’abord les litres en millilitres\u00a0: fois mille. Puis divisez par une tasse.',
+  'cups-exact':
+    'Convertissez d’abord les litres en millilitres\u00a0: fois mille. Puis divisez par une tasse.',
   'lake-percent': 'Divisez l’eau de la mode par celle du lac. Puis multipliez par cent.',
   'lake-times': 'Cherchez d’abord la moitié du lac. Combien de fois l’eau de la mode y tient-elle\u202f?',
   'percent-cotton': 'Prenez un pourcentage de l’autre\u00a0: multipliez-les, et divisez par cent.',
@@ -40,10 +41,11 @@ export const HINTS = {
   'columns-percent': 'Divisez l’eau du coton par la somme. Puis multipliez par cent.',
   count: 'Pour cent veut dire sur cent. Multipliez les litres par le pourcentage, et divisez par cent.',
   'jeans-years':
-    'Mettez les litres en tasses. Divisez par huit pour avoir des jours, puis par les jours d’une année.',
+    'Convertissez les litres en tasses. Divisez par huit pour avoir des jours, puis par les jours d’une année.',
   'jeans-times': 'Divisez vos années par celles de l’affirmation.',
-  'lint-cups': 'Pas à pas\u00a0: du coton brut à la fibre, du kilogramme au T-shirt, des litres aux tasses.',
+  'lint-cups':
+    'Pas à pas\u00a0: du coton-graine à la fibre, du kilogramme au T-shirt, des litres aux tasses.',
   'places-times': 'Divisez les tasses du Xinjiang par celles de la Chine.',
   'lives-making':
-    'Mettez les kilogrammes en grammes. Puis partagez-les entre toutes les fois où il est porté.',
+    'Convertissez les kilogrammes en grammes. Puis partagez-les entre toutes les fois où il est porté.',
 };

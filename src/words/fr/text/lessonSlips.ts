@@ -50,7 +50,7 @@ export const lake = {
       tells: 'C’est juste, mais cela ne donne pas une part. Quel calcul divise un nombre par l’autre ?',
     },
   ],
-  sizeAsk: 'Combien de fois « la moitié » est-elle trop grande ?',
+  sizeAsk: 'Par combien « la moitié » est-elle trop grande ?',
   sizes: ['Environ dix fois', 'Environ deux fois', 'Environ cent fois'],
   found:
     'C’est {lake-share} du lac. L’affirmation est {lake-overstated} trop grande : la virgule a peut-être glissé d’un rang.',
@@ -69,7 +69,7 @@ export const california = {
       tells: 'Oui. Les deux sont donc de taille proche.',
     },
     {
-      gives: 'pour cent : la Californie, vue du tissu',
+      gives: 'pour cent : la Californie en part du tissu',
       tells: 'C’est juste, mais à l’envers. La phrase compare le tissu à la Californie.',
     },
     {
@@ -167,7 +167,7 @@ export const megajoules = {
       tells: 'Les deux nombres ont deux unités. Il faut d’abord les mettre dans la même.',
     },
   ],
-  sizeAsk: 'Combien de fois est-ce trop grand ?',
+  sizeAsk: 'Par combien est-ce trop grand ?',
   sizes: ['Environ trois fois', 'Environ dix fois', 'Ce n’est pas trop grand'],
   found:
     'Dans la phrase, c’est {cotton-energy-in-megajoules}. L’autre étude donne {published-cotton-energy}. Si on lit {cotton-energy:number} comme des mégajoules, tout concorde.',

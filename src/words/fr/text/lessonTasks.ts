@@ -29,7 +29,7 @@ export const taskPlace = (task: keyof typeof TASK_TITLES) =>
 export const shareGiven =
   'Disons que vous buvez six tasses d’eau par jour. Pour faire pousser le coton d’un T-shirt, il faut {cotton-cups} d’eau. C’est son [footprint] eau.';
 export const sharePart =
-  'Quelle part du T-shirt fait votre journée ? Divisez. Écrivez le résultat en pourcentage.';
+  'Quelle part du T-shirt votre journée représente-t-elle ? Divisez. Écrivez le résultat en pourcentage.';
 export const shareOneIn = 'Dites-le en mots : une tasse sur combien ?';
 
 export const cupsGiven =
@@ -43,7 +43,7 @@ export const cupsExactAlso =
 export const lakeGiven =
   'Notre premier jet disait\u00a0: chaque année, la mode utilise autant d’eau qu’en contient la moitié du lac Ontario. Selon une estimation, elle utilise {fashion-water}. Le lac contient {lake-ontario}. Un kilomètre cube fait un milliard de mètres cubes.';
 export const lakePercent = 'Quel pourcentage du lac est-ce vraiment ?';
-export const lakeTimes = 'Combien de fois « la moitié » est-elle trop grande ?';
+export const lakeTimes = 'Par combien « la moitié » est-elle trop grande ?';
 export const lakeTimesAlso = 'C’est proche de dix. Quelqu’un a peut-être mal placé la virgule.';
 
 export const percentGiven =
@@ -55,7 +55,7 @@ export const percentWhyNotSample =
 
 export const unitGiven =
   'Un graphique de notre premier jet dit que tout ce qui arrive à un T-shirt donne {phases-sum:number} kilogrammes de [co2e] [per-kilogram] de tissu, dont {cotton-phase:number} kilogrammes pour le coton seul. Mais un tableau dit qu’un kilogramme de [lint] donne {cotton-co2:number} kilogrammes.';
-export const unitTimes = 'Combien de fois le nombre du graphique est-il trop grand pour le coton ?';
+export const unitTimes = 'Par combien le nombre du graphique est-il trop grand pour le coton ?';
 export const unitGrams =
   'Lisez maintenant la somme en grammes pour un T-shirt. Combien de kilogrammes cela fait-il ? D’autres études ont trouvé {published-shirts-co2}. Est-ce plausible ?';
 export const unitGramsAlso = 'C’est plausible. La bonne unité est donc le gramme par T-shirt.';
@@ -97,7 +97,7 @@ export const livesPredictSample =
 export const livesMaking =
   'Fabriquer un T-shirt émet {making-co2}. Selon la règle européenne, il est porté {life-wears:number} fois. Combien de grammes cela fait-il à chaque fois\u202f?';
 export const livesMakingAlso =
-  'L’entretien vient en plus. Porter deux fois plus divise cette part par deux, mais pas l’entretien.';
+  'L’entretien vient en plus. Le porter deux fois plus divise cette part par deux, mais pas l’entretien.';
 export const livesExplain =
   'Expliquez\u00a0: pourquoi deux études sérieuses peuvent-elles tant différer\u202f?';
 export const livesExplainSample =
@@ -111,19 +111,19 @@ export const jeansTimes = 'Combien de fois plus long est-ce que le temps annonc�
 export const jeansTimesAlso =
   'L’affirmation pense donc à quelqu’un qui boit {jeans-cups-a-day}. Cela existe\u00a0: un comité américain dit {us-drinking-cups}. L’ordre de grandeur est bon, mais il faudrait dire combien boit une personne.';
 export const jeansTell =
-  'La répéteriez-vous\u202f? Dites ce qu’elle compte, ce qu’elle laisse de côté, et à quel point vous en êtes sûr.';
+  'La répéteriez-vous\u202f? Dites ce qu’elle compte, ce qu’elle laisse de côté, et quel est votre degré de certitude.';
 export const jeansTellSample =
   'Il n’y a pas une seule bonne réponse. Une bonne dit que l’ordre de grandeur peut être juste\u00a0: un jean contient plus de coton qu’un T-shirt, qui prend {cotton-liters}. Elle dit aussi ce qui manque\u00a0: quelle eau est comptée, combien boit une personne, et que personne ne boit l’eau d’un champ.';
 
 export const QUICK_TITLES = { lint: 'Graines ou fibre\u202f?' };
 export const lintGiven =
-  'Une étude a compté l’eau du coton brut\u00a0: la [lint] et les graines ensemble, comme on les cueille. En Inde, un kilogramme en prend {india-irrigation:number} litres aux rivières et aux puits. Dans le monde, un kilogramme de fibre prend {lint-water:number} litres d’eau de toute sorte, et un de coton brut {seed-cotton-water:number}. Un T-shirt contient {shirt-weight} de fibre. Un litre fait environ {cups-per-liter:number} tasses.';
+  'Une étude a compté l’eau du coton-graine\u00a0: la [lint] et les graines ensemble, comme on les cueille. En Inde, un kilogramme en prend {india-irrigation:number} litres aux rivières et aux puits. Dans le monde, un kilogramme de fibre prend {lint-water:number} litres d’eau de toute sorte, et un de coton-graine {seed-cotton-water:number}. Un T-shirt contient {shirt-weight} de fibre. Un litre fait environ {cups-per-liter:number} tasses.';
 export const lintCups =
   'Combien de tasses le coton d’un T-shirt prend-il en Inde aux rivières et aux puits\u202f?';
 export const lintWhy =
-  'Pourquoi un kilogramme de fibre prend-il plus d’eau qu’un kilogramme de coton brut\u202f?';
+  'Pourquoi un kilogramme de fibre prend-il plus d’eau qu’un kilogramme de coton-graine\u202f?';
 export const lintWhySample =
-  'Il faut plus d’un kilogramme de coton brut pour un kilogramme de fibre. Les graines portent aussi une part de l’eau\u00a0: l’étude la partage selon le prix de chacune.';
+  'Il faut plus d’un kilogramme de coton-graine pour un kilogramme de fibre. Les graines portent aussi une part de l’eau\u00a0: l’étude la partage selon le prix de chacune.';
 
 export const LEVELS = { younger: 'Plus jeunes', standard: 'Normal', quick: 'Rapides' };
 
@@ -146,6 +146,6 @@ export const BARS = {
   oneStudy: 'Une étude',
   otherStudy: 'Une autre étude',
   jeans: 'Un jean',
-  seedCotton: 'Coton brut',
+  seedCotton: 'Coton-graine',
   lint: 'Fibre',
 };

@@ -22,7 +22,7 @@ export const FABRIC_CLAIMS = {
     title: 'CO2 d’un kilogramme\u00a0: #',
     boundary:
       'Kilogrammes de CO2e (d’autres gaz sont comptés) pour un kilogramme de fibre, avant le filage, la teinture et la couture.',
-    note: `Pour la fibre seule\u00a0: le coton d’un T-shirt de {shirt-weight} grammes représente {shirt-fiber-co2} kilogrammes de CO2e. ${NOT_READ}`,
+    note: `Pour la fibre seule\u00a0: le coton d’un T-shirt de {shirt-weight} grammes représente {shirt-fiber-co2} kilogramme de CO2e. ${NOT_READ}`,
   },
   production: {
     title: 'Production mondiale en un an\u00a0: #',
@@ -43,7 +43,7 @@ export const HEMP_PRODUCTION = {
 export const WOOL_WATER_NOTE =
   'Un graphique du rapport auquel on l’attribue donne une valeur proche\u00a0: {published-wool-water} litres. Elle change beaucoup selon le lavage de la laine et la part de la viande.';
 export const COTTON_CO2_NOTE =
-  'Pour la fibre seule. Un tableau publié donne un dixième de moins\u202f; d’autres donnent plus. Le coton d’un T-shirt de {shirt-weight} grammes représente {shirt-fiber-co2} kilogrammes de CO2e.';
+  'Pour la fibre seule. Un tableau publié donne un dixième de moins\u202f; d’autres donnent plus. Le coton d’un T-shirt de {shirt-weight} grammes représente {shirt-fiber-co2} kilogramme de CO2e.';
 
 export const PHASE_CLAIMS = {
   emissions: {

@@ -15,7 +15,7 @@ export const UNEP_CHART = 'L’impact de l’industrie du vêtement et du textil
 export const TAHOE = 'Lakeshore, Californie\u00a0: le lac Tahoe, dans les mots de Wikipédia';
 export const USGS_ARTICLE =
   'USGS estimates vast amounts of water used in California: prélèvements en 2010, par Ian James';
-export const COTTON_FOOTPRINT = 'Global cotton water footprint, de 2020 à 2024, par K. R. Kranthi';
+export const COTTON_FOOTPRINT = 'Global cotton water footprint, 2020 to 2024, par K. R. Kranthi';
 export const CELLULOSE_TABLE =
   'Trends on the Cellulose-Based Textiles: Raw Materials and Technologies, tableau 3';
 export const WOOL_TABLE =

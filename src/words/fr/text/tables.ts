@@ -15,10 +15,10 @@ export const TABLES = {
   claims: 'Chaque chiffre du récit',
   sources: 'Ce que nous avons lu, ou aurions dû lire',
   fabrics: `${capitalize(fabricCount)} tissus : eau, énergie, CO2 et production mondiale`,
-  phases: 'Le CO2 par étape de production',
+  phases: 'Le CO2 par phase de production',
   places: 'Où pousse le coton, et l’eau qu’il y demande',
   countries: 'Irrigation du coton et stress hydrique, par pays',
-  lives: 'Avec quoi compte le modèle des deux vies',
+  lives: 'Les valeurs du modèle des deux vies',
 };
 
 export const FIELDS = {
@@ -58,12 +58,12 @@ export const FIELDS = {
     'Énergie pour un kilogramme de fibre : l’axe dit kWh, mais les valeurs correspondent à des mégajoules',
   co2: 'CO2e pour un kilogramme de fibre, en kilogrammes',
   production: 'Fibre produite dans le monde en un an vers 2018, en millions de tonnes',
-  share: 'Part de toutes les étapes, en pour cent',
+  share: 'Part de toutes les phases, en pour cent',
   emissions:
     'CO2e ; l’axe dit des kilogrammes par kilogramme de tissu, mais des grammes par T-shirt correspondent',
-  irrigation: 'Eau des rivières et des puits, en litres par kilogramme de coton graine',
-  rain: 'Pluie, en litres par kilogramme de coton graine',
-  harvest: 'Coton graine récolté en un an vers 2000, en millions de tonnes',
+  irrigation: 'Eau des rivières et des puits, en litres par kilogramme de coton-graine',
+  rain: 'Pluie, en litres par kilogramme de coton-graine',
+  harvest: 'Coton-graine récolté en un an vers 2000, en millions de tonnes',
   volume: 'Eau des rivières et des puits pour le coton, en milliards de mètres cubes par an',
   stress:
     'Ce que tous prélèvent, en pour cent de l’eau renouvelable moins celle qu’il faut à la nature, en 2018',

@@ -43,7 +43,7 @@ export const UNIT_WORDS = {
   degreesCelsius: '\u00a0°C',
   tubs: 'spa|spas',
   baths: 'bain|bains',
-  millionPools: 'millions de piscines olympiques',
+  millionPools: 'millions de bassins olympiques',
 };
 
 /** "79 milliards". */
