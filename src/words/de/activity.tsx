@@ -15,7 +15,7 @@ export const labsTitle = 'Labore mit einer Einstellung';
 export const add = 'Hinzufügen';
 /** "Add: Where it grows" */
 export const addNamed = (name: string) => `Hinzufügen: ${name}`;
-export const grownName = 'Wo sie wächst';
+export const grownName = 'Wo Baumwolle wächst';
 export const grownSetting = 'Der Ort der Baumwolle';
 export const twoName = 'Zwei Leben';
 export const lifeSetting = (letter: string) => `Leben ${letter}`;
@@ -23,8 +23,8 @@ export const twoDetail = (a: string, b: string) => `A: ${a}. B: ${b}`;
 export const LIVES = {
   line: 'auf der Leine getrocknet',
   long: 'doppelt so oft getragen',
-  lower: 'wenige kommen in den Trockner',
-  higher: 'alle in den Trockner und gebügelt',
+  lower: 'selten im Trockner',
+  higher: 'immer im Trockner, immer gebügelt',
   rule: 'Europas Regel',
 };
 export const ownLife = 'wie du es eingestellt hast';
@@ -89,4 +89,4 @@ export const print = 'Diese Seite drucken';
 
 /** A pupil's answer, as on the class's page. */
 export const answerHow =
-  'Die Tafel deiner Lehrkraft kann aus einem Link lesen, was du vermutet und gefunden hast. Der Link trägt deine Sätze und keinen Namen.';
+  'Die Tafel deiner Lehrkraft kann aus einem Link lesen, was du vermutet und gefunden hast. Der Link enthält deine Sätze und keinen Namen.';

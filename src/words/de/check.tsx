@@ -9,7 +9,7 @@ export type Checked = Translation<typeof english, typeof import('./check')>;
 
 export const yourAnswer = 'Deine Antwort';
 export const check = 'Prüfen';
-export const hint = 'Tipp';
+export const hint = 'Hilfe';
 export const levelName = 'Stufe';
 export const quickOnly = 'Nur auf dem Blatt für Schnelle';
 
@@ -23,7 +23,7 @@ export const rubricLead = 'Einen Punkt für jedes davon. Die Beispiele handeln v
 export const forExample = 'Zum Beispiel: ';
 export const RUBRIC = [
   {
-    what: 'Die Zahl hat ihre Einheit und sagt, wovon sie ist.',
+    what: 'Die Zahl hat ihre Einheit und sagt, worum es geht.',
     example: 'Die Baumwolle eines T-Shirts braucht {cotton-liters} Wasser.',
   },
   {
@@ -37,6 +37,6 @@ export const RUBRIC = [
   {
     what: 'Es steht da, wie sicher man ist, und warum.',
     example:
-      'Bei der Größe bin ich sicher, nicht bei jeder Ziffer: Eine neuere Zählung ohne Verdünnung ergibt {icac-newer-shirt-liters}.',
+      'Bei der Größenordnung bin ich sicher, nicht bei jeder Ziffer: Eine neuere Zählung ohne Verdünnung ergibt {icac-newer-shirt-liters}.',
   },
 ];

@@ -13,7 +13,7 @@ export const composeTitle = 'Dein eigener Weg';
 export const composeDescription =
   'Wähle Momente der Geschichte und Labore mit ihren Einstellungen, ordne sie, stelle eine eigene Frage und teile einen Link. Nichts wird gespeichert.';
 export const composeLead =
-  'Wähle die Stationen, ordne sie und stelle eine eigene Frage. Ein Link trägt alles: ohne Konto, und nichts wird gespeichert oder gesendet.';
+  'Wähle die Stationen, ordne sie und stelle eine eigene Frage. Ein Link enthält alles: ohne Konto, und nichts wird gespeichert oder gesendet.';
 /** For those who have no script, and for paper. */
 export const composeNeeds =
   'Diese Seite stellt eine Aufgabe im Browser zusammen und braucht dafür ein Skript. Ohne Skript schreibst du deine Frage und deine Stationen auf das Blatt zum Drucken.';

@@ -12,7 +12,7 @@ export type Checked = Translation<typeof english, typeof import('./costs')>;
 export const pageTitle = 'Was Kleidung kostet';
 export const pageDescription = `CO2 in jeder Phase der Herstellung, Wasser neben Energie und CO2 für ${fabricCount} Stoffe, Materialien auf Karten und was du tun kannst.`;
 
-export const processTitle = 'Was der Prozess kostet';
+export const processTitle = 'Was die Herstellung kostet';
 export const processLede = 'CO2, Phase für Phase.';
 export const playAgain = 'Noch einmal';
 export const stop = 'Anhalten';
@@ -38,7 +38,7 @@ export const cottonCounts = (
   <>
     <span>Die </span>
     <Claim id="cotton-liters" />
-    <span> umfassen weitere Wasserarten, ältere Daten und fertigen Stoff.</span>
+    <span> zählen weitere Wasserarten mit, nach älteren Daten und für fertigen Stoff.</span>
   </>
 );
 export const oneTurn = (kwh: number) => `Jede Windung steht für ${kwh} kWh,`;
@@ -84,7 +84,7 @@ export const wornShirt = (wears: string, state: string) =>
 /** What has become of the shirt of the scene. */
 export const SHIRT_STATES = {
   worn: 'Mit jedem Tragen wird der Stoff blasser. Und jedes Mal kostet weniger Tassen.',
-  mended: 'Eine Naht ging auf und ist geflickt. Weiter geht’s.',
+  mended: 'Eine Naht ging auf und ist geflickt. Du kannst es wieder tragen.',
   washed: 'Kühler gewaschen und an der Luft getrocknet.',
   'handed on': 'Weitergegeben. Jetzt trägt es jemand anders.',
 };

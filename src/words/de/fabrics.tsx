@@ -11,7 +11,7 @@ export const title = `${capitalize(fabricCount)} Stoffe, ${measureCount} Rechnun
 export const pageDescription =
   'Baumwolle, Wolle, Zellulosefasern, Hanf, Polyamid und Polyester: was ein Kilogramm von jedem an Wasser und Energie braucht und an CO2 ausstößt.';
 export const lede = 'Ein Kilogramm von jedem.';
-export const ask = 'Setze jede Marke auf deinen Tipp; dann drücke.';
+export const ask = 'Setze jede Marke auf deinen Tipp, dann drücke den Knopf.';
 export const sources = (chart: string, page: string) =>
   `Quelle: ${chart}. Für alle Zahlen dieser Seite: ${page}.`;
 export const materials = `Die ${fabricCount} Stoffe`;
@@ -28,7 +28,11 @@ export const EMBED_DESCRIPTIONS = {
 /** Heading, button and question of each chart. */
 export const FABRIC_WORDS = {
   water: { heading: 'Wasser', press: 'Eingießen', question: 'Welcher Stoff trinkt am meisten?' },
-  energy: { heading: 'Energie', press: 'Einschalten', question: 'Welcher Stoff braucht am meisten Energie?' },
+  energy: {
+    heading: 'Energie',
+    press: 'Energie verbrauchen',
+    question: 'Welcher Stoff braucht am meisten Energie?',
+  },
   co2: { heading: 'CO2', press: 'Ausstoßen', question: 'Welcher Stoff stößt am meisten CO2 aus?' },
 };
 

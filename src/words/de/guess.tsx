@@ -9,7 +9,7 @@ export const aDay = (cups: string, isOne: boolean) =>
   isOne ? `Deine ${cups} reicht für einen Tag.` : `Deine ${cups} reichen für einen Tag.`;
 export const pull = (whole: string | undefined) => (
   <>
-    Zieh den Faden so weit, wie die Baumwolle eines <span className={whole}>T-Shirts</span> braucht,
+    Zieh den Faden bis zu den Tassen, die die Baumwolle eines <span className={whole}>T-Shirts</span> braucht,
   </>
 );
 export const orType = 'tipp eine Zahl ein oder scrolle einfach weiter.';

@@ -98,7 +98,7 @@ export const TEACHER_POINTS = [
   'Geschichten vom Wasser hängen davon ab, was man zählt: Bewässerung, Regen oder das Wasser, das man bräuchte, um die Verschmutzung zu verdünnen.',
   'Die Baumwolle selbst macht {cotton-share-of-shirt} vom Wasser unseres T-Shirts aus. Die Schritte in der Fabrik brauchen wenig Wasser, können es aber verschmutzen.',
   'Der Vergleich mit dem Ontariosee ist {lake-overstated|zehnmal} zu groß. Eine gute Übung: Finde den Fehler.',
-  'Kalifornien ist ein fairer Vergleich der Größe, ohne ein bestätigtes Jahr.',
+  'Der Vergleich mit Kalifornien passt von der Größe her, aber kein Jahr ist bestätigt.',
   `Multipliziere zwei Spalten: Liter pro Kilogramm und Millionen Tonnen. Die ${fabricCount} Stoffe ergeben {six-fabrics-water}, davon {six-fabrics-cotton} für Baumwolle. Das passt zur Geschichte: ein gutes Zeichen und kein Beweis, denn beides kann aus denselben Tabellen stammen.`,
   'Auf die Einheit kommt es an. {phases-sum|2.600} Kilogramm für ein Kilogramm, das kann nicht sein. Als Gramm für ein T-Shirt passt die Zahl.',
   '{garment-phase-share|Die Hälfte} vom CO2 des T-Shirts steckt in der Herstellung der Kleidung, nicht im Anbau der Baumwolle.',
@@ -112,7 +112,7 @@ export const adaptTitle = 'So passt es zu deiner Klasse';
 export const ADAPT = [
   {
     name: 'Jüngere Kinder',
-    what: `Wähle auf dem Arbeitsblatt „${LEVELS.younger}“: Es gibt weniger Aufgaben und unter jeder Frage einen Tipp. Lass sie die Tassen zeichnen: ein Punkt für hundert.`,
+    what: `Wähle auf dem Arbeitsblatt „${LEVELS.younger}“: Es gibt weniger Aufgaben und unter jeder Frage eine Hilfe. Lass sie die Tassen zeichnen: ein Punkt für hundert.`,
   },
   {
     name: 'Keine Geräte',
@@ -202,7 +202,7 @@ export const clear = 'Leeren';
 export const printBoard = 'Drucken';
 export const plotLabel = (sentences: string) => `Eine Tasse für jedes Kind. ${sentences}`;
 /** Below the made-up class that stands on the board before anyone has answered. */
-export const exampleBoard = 'Ein Beispiel, nicht deine Klasse. Der erste Tipp löscht es.';
+export const exampleBoard = 'Ein Beispiel, nicht deine Klasse. Das erste Antippen löscht es.';
 export const axisTitle = 'Tassen Wasser am Tag';
 export const tallyCaption = 'Die Tafel auf Papier: ein Strich für jedes Kind.';
 export const tallyCups = 'Tassen am Tag';

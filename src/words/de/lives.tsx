@@ -10,7 +10,7 @@ export type Checked = Translation<typeof english, typeof import('./lives')>;
 
 export const pageTitle = 'Ein T-Shirt, zwei Leben';
 export const pageDescription =
-  'Zwei Leben eines T-Shirts nebeneinander: wie oft es getragen, gewaschen, getrocknet und gebügelt wird, und in wie vielen möglichen Welten welches leichter fürs Klima ist.';
+  'Zwei Leben eines T-Shirts nebeneinander: wie oft es getragen, gewaschen, getrocknet und gebügelt wird, und in wie vielen möglichen Welten welches weniger ausstößt.';
 
 // The poster.
 export const titleFirst = 'Ein T-Shirt,';
@@ -30,7 +30,8 @@ export const posterDryer = (share: ReactNode) => (
     <span> der Wäschen kommen in den Trockner.</span>
   </>
 );
-export const posterAsk = 'Welches ist leichter fürs Klima? Das hängt von mehr ab, als du vielleicht denkst.';
+export const posterAsk =
+  'Welches belastet das Klima weniger? Das hängt von mehr ab, als du vielleicht denkst.';
 
 // The two lives.
 export const toolTitle = 'Zwei Leben und viele Welten';
@@ -108,30 +109,30 @@ export const lifeLine = (
   power: string,
   isSecondHand: boolean,
 ) =>
-  `${wears}-mal getragen, ${wash === 1 ? 'jedes Mal gewaschen' : `alle ${wash} Mal gewaschen`}, ${
+  `${wears}-mal getragen, ${wash === 1 ? 'jedes Mal gewaschen' : `nach jedem ${wash}. Tragen gewaschen`}, ${
     dried === 0 ? 'auf der Leine getrocknet' : `Trockner ${dried}\u00a0%`
   }, ${ironed === 0 ? 'nie gebügelt' : `gebügelt ${ironed}\u00a0%`}, ${power}${isSecondHand ? ', gebraucht gekauft' : ''}.`;
 
 // The worlds.
 export const verdictMost = (worlds: string, all: string, letter: ReactNode) => (
   <>
-    <span>{`In ${worlds} von ${all} Welten ist `}</span>
+    <span>{`In ${worlds} von ${all} Welten stößt `}</span>
     {letter}
-    <span> leichter.</span>
+    <span> weniger aus.</span>
   </>
 );
 export const verdictAll = (all: string, letter: ReactNode) => (
   <>
-    <span>{`In allen ${all} Welten ist `}</span>
+    <span>{`In allen ${all} Welten stößt `}</span>
     {letter}
-    <span> leichter.</span>
+    <span> weniger aus.</span>
   </>
 );
 export const verdictSame = 'A und B sind dasselbe Leben.';
 export const whySame =
   'Nur eins trennt sie jetzt: wie lange jedes T-Shirt wirklich hält. Verschieb etwas, und sie gehen auseinander.';
 export const whyTossUp = (letter: string) =>
-  `Fast wie ein Münzwurf: Niemand kann sagen, dass ${letter} sicher leichter ist.`;
+  `Fast wie ein Münzwurf: Niemand kann sagen, dass ${letter} sicher weniger ausstößt.`;
 export const whyAll = 'Welchen Wert der Spannen wir auch nehmen, die Reihenfolge bleibt.';
 export const whyNone = (others: string) => `In den anderen ${others} fallen die Werte anders aus.`;
 export const REASONS = {
@@ -147,8 +148,8 @@ export const whyMost = (others: string, reasons: readonly string[]) =>
 export const oneYarn = (making: ReactNode) => (
   <>
     <span>
-      Ein Garn, eine Welt: Herstellen, Trockner, Gewicht, Bügeln und wie lange T-Shirts halten, jedes in einer
-      Spanne, die wir nennen; manche Enden sind unsere. Für das Herstellen nehmen wir{' '}
+      Ein Faden, eine Welt: Herstellen, Trockner, Gewicht, Bügeln und wie lange T-Shirts halten, jedes in
+      einer Spanne, die wir nennen; manche Enden sind unsere. Für das Herstellen nehmen wir{' '}
     </span>
     {making}
     <span>: Das stammt von ganzen Leben und reicht weiter als das Herstellen allein.</span>
@@ -156,7 +157,7 @@ export const oneYarn = (making: ReactNode) => (
 );
 export const notChance =
   'Das ist genau gezählt, in einer festen Reihe, die in jedem Browser gleich ist. Es ist keine Wahrscheinlichkeit.';
-export const isLighter = (letter: string, worlds: string) => `${letter} leichter in ${worlds}`;
+export const isLighter = (letter: string, worlds: string) => `${letter} stößt weniger aus in ${worlds}`;
 /** After `isLighter`. */
 export const areEven = (worlds: string) => `, gleich in ${worlds}`;
 export const gramsLess = (grams: string) => `${grams} g weniger`;
@@ -175,7 +176,7 @@ export const world = (
 export const announced = (verdict: string, gramsA: string, gramsB: string) =>
   `A ${gramsA} Gramm, B ${gramsB} Gramm. ${verdict}`;
 export const verdictText = (worlds: string, all: string, letter: string) =>
-  `In ${worlds} von ${all} Welten ist ${letter} leichter.`;
+  `In ${worlds} von ${all} Welten stößt ${letter} weniger aus.`;
 
 // 19% or 52%?
 export const studiesTitle = (lower: string, higher: string) => `Pflege: ${lower} oder ${higher}?`;
@@ -199,7 +200,7 @@ export const noStudy = 'Keine Studie sagt das. Du schon.';
 export const weChecked = 'Wir haben geprüft';
 export const studiesNote = (whole: ReactNode, making: ReactNode) => (
   <>
-    <span>Die Anteile stimmen überein. Die Studien nicht. Die erste zählt im Ganzen </span>
+    <span>Die Anteile stimmen überein. Die Studien nicht. Die erste zählt insgesamt </span>
     {whole}
     <span>, unser Modell </span>
     {making}

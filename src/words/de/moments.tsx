@@ -66,7 +66,7 @@ export const lake = {
     name: 'Aus Fäden wird Stoff',
     note: 'Unsere eigene Tabelle passt dazu. Ist das ein Beweis, oder kommt beides vielleicht aus derselben Quelle?',
   },
-  cotton: { name: 'Baumwolle', note: 'Ein Prozent von einem Prozent: Wovon ist das ein Teil?' },
+  cotton: { name: 'Baumwolle', note: 'Ein Prozentsatz von einem Prozentsatz: Wovon ist das ein Teil?' },
 };
 
 export const costs = {
@@ -91,7 +91,7 @@ export const lives = {
   },
   studies: {
     name: 'Zwei Studien',
-    note: 'Warum können zwei sorgfältige Studien so weit auseinander liegen? Drückt die Knöpfe nacheinander.',
+    note: 'Warum können zwei sorgfältige Studien so weit auseinanderliegen? Drückt die Knöpfe nacheinander.',
   },
   hangs: { name: 'Woran es hängt', note: 'Welcher Faden ist der längste? Was müsste man besser messen?' },
 };

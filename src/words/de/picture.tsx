@@ -30,6 +30,6 @@ export const unconfirmedKey = 'Gestrichelt: Die Herkunft dieser Zahl konnten wir
 
 /** Where privacy settings scramble what a page reads of its own drawings: of scenes, and of charts, which are drawn without. */
 export const pictureNoise =
-  'Dein Browser gibt Seiten Rauschen statt ihrer Zeichnung. Erlaube dieser Seite Zeichnungen (Canvas).';
+  'Dein Browser setzt Rauschen an die Stelle dessen, was Seiten zeichnen. Erlaube dieser Seite Zeichnungen (Canvas).';
 export const saveSvg =
-  'Dein Browser gibt Seiten Rauschen statt ihrer Zeichnung. Sichere das SVG oder erlaube dieser Seite Zeichnungen (Canvas).';
+  'Dein Browser setzt Rauschen an die Stelle dessen, was Seiten zeichnen. Speichere das SVG oder erlaube dieser Seite Zeichnungen (Canvas).';

@@ -53,7 +53,7 @@ export const showSentences = (count: number) => `Die Sätze zeigen (${count})`;
 export const predictedBefore = (text: string) => `Vermutet: ${text}`;
 export const hideSentences = 'Die Sätze verbergen';
 export const sentencesStay =
-  'Die Sätze bleiben allein auf dieser Seite: Sie stehen nicht in ihrem Link und sind weg, wenn du sie verlässt.';
+  'Die Sätze bleiben nur auf dieser Seite: Sie stehen nicht in ihrem Link und sind weg, wenn du sie verlässt.';
 /** Where no script runs, as in the copy on a disk. */
 export const withoutScript =
   'Die Links der Klasse und die Tafel, die sie liest, brauchen ein Skript und eine Adresse im Netz. Ohne sie ist hier eine Tabelle zum Ausfüllen.';

@@ -16,8 +16,8 @@ export const chapterShirt = 'Shirt';
 export const chapterLake = 'See';
 export const chapterCosts = 'Kosten';
 
-export const linePour = 'Deine Becher und die Frage';
-export const lineShirt = 'Die Becher hinter einem T-Shirt';
+export const linePour = 'Deine Tassen und die Frage';
+export const lineShirt = 'Die Tassen hinter einem T-Shirt';
 export const lineLake = 'Die ganze Mode und ein See';
 export const lineCosts = 'Wasser, Energie und CO2 von Stoffen';
 export const countedName = 'Welches Wasser beim T-Shirt zählt';
@@ -64,7 +64,7 @@ export const stillLine = 'Nichts bewegt sich von selbst';
 export const ownDigits: string = '';
 export const ownDigitsLine: string = '';
 export const takeAlong = 'Zum Mitnehmen';
-export const keep = 'Offline behalten';
+export const keep = 'Offline speichern';
 export const keepLine = (size: string) =>
   `Eine Datei (Zip, ${size}): Text, ruhende Diagramme, Blätter; keine bewegte Geschichte`;
 export const present = 'Im Raum zeigen';
@@ -92,7 +92,7 @@ export const translated: ReactNode =
   'Im November 2026 von einer Maschine übersetzt; noch hat es niemand mit Deutsch als Muttersprache geprüft.';
 /** After that, at the end of a page. */
 export const ifMistaken: ReactNode =
-  'Ein Fehler? Sag es denen, die diese Seite veröffentlichen, und nenne ihre Adresse. Im Zweifel gilt der englische Text.';
+  'Ein Fehler? Sag es denen, die diese Seite veröffentlichen, und nenne die Adresse der Seite. Im Zweifel gilt der englische Text.';
 /** After the note, a link. */
 export const reportMistake = 'Wohin schreiben';
 

@@ -193,7 +193,7 @@ export const soFar = (cups: ReactNode) => <>Bis hier {cups}</>;
 /** Around the counter's number. */
 export const upTo = 'Bis zu';
 export const cupsSoFar = 'Tassen bisher';
-export const atLeast = 'Ab';
+export const atLeast = 'Mindestens';
 
 // All cups, and the visitor's years.
 export const closingTitle = (
@@ -209,7 +209,7 @@ export const closingLiters = (
 );
 export const closingLow = (
   <>
-    Braucht die Fabrik am wenigsten: <Claim id="shirt-cups-low" />.
+    Wenn die Fabrik am wenigsten braucht: <Claim id="shirt-cups-low" />.
   </>
 );
 export const closingText = (

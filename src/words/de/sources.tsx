@@ -130,7 +130,7 @@ export const ASKED = [
   },
 ];
 export const checking =
-  'So wird eine Zahl geprüft: Wir suchen das Werk, aus dem sie stammt, und notieren, was gelesen wurde, wo und wann. Gerechnet wird bei jedem Bau der Seite neu.';
+  'So wird eine Zahl geprüft: Wir suchen die Veröffentlichung, aus der sie stammt, und notieren, was gelesen wurde, wo und wann. Gerechnet wird jedes Mal neu, wenn die Seite erzeugt wird.';
 
 /** The words of a question that say nothing. */
 export const EMPTY_WORDS =

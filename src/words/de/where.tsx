@@ -22,7 +22,7 @@ export const mapNote = (
   <>
     Ein Bausch Baumwolle ist eine Ernte um das Jahr 2000, nach seiner Fläche.{' '}
     <b>Gefärbt: der Teil ihres Wassers aus Flüssen und Brunnen.</b> Xinjiang wurde nicht für sich gezählt.
-    Land: Natural Earth.
+    Karte: Natural Earth.
   </>
 );
 export const sentence = (grown: string, river: number, riverText: string, rainText: string) =>
@@ -50,7 +50,7 @@ export const inYourDaysShort = (isRiver: boolean, cups: string, days: string) =>
     : `Bei deinen ${cups} am Tag ergibt dieser Regen ${days} Tage.`;
 export const daysUnit = (count: number) => (count === 1 ? 'Tag' : 'Tage');
 export const noMedal =
-  'Eine kleine Zahl ist keine Medaille. Sie sagt nichts über Wald, Boden oder Gift. Und Regen ist nicht umsonst: Er nährt keine andere Pflanze.';
+  'Eine kleine Zahl ist keine Medaille. Sie sagt nichts über Wald, Boden oder Gift. Und Regen ist nicht gratis: Er nährt keine andere Pflanze.';
 export const shirtPicture = (sentenceText: string) => `Ein T-Shirt aus seinen Tassen. ${sentenceText}`;
 export const shirtWaits = 'Wähle einen Ort: Seine Tassen füllen das T-Shirt.';
 export const everyCup =
@@ -207,7 +207,7 @@ export const growersNow = (
 export const notesTitle = 'Was diese Tassen nicht sagen';
 export const notes = [
   ['Wenig Flusswasser ist nicht von selbst gut.', 'Es sagt nichts über Wald, Boden oder Gift.'],
-  ['Regen ist nicht umsonst.', 'Regen auf einem Baumwollfeld nährt keine andere Pflanze.'],
+  ['Regen ist nicht gratis.', 'Regen auf einem Baumwollfeld nährt keine andere Pflanze.'],
   [
     'Wasserstress gilt für ein ganzes Land.',
     'Er zählt alles, was ein Land entnimmt, nicht ein einzelnes Feld.',
@@ -241,10 +241,10 @@ export const otherStudy = (
 );
 export const seeNumbers = 'Zahlen ansehen';
 export const tableCaption = 'Die Baumwolle eines T-Shirts nach Orten, in Tassen';
-export const placeColumn = 'Gewachsen in';
+export const placeColumn = 'Anbauort';
 export const riverColumn = 'Tassen, Flüsse und Brunnen';
 export const rainColumn = 'Tassen, Regen';
 export const bothColumn = 'Tassen, beides';
 export const harvestColumn = 'Ernte um 2000, Millionen Tonnen';
-export const sources = (bodies: string) => `Quellen: ${bodies}. Land: Natural Earth, über world-atlas.`;
+export const sources = (bodies: string) => `Quellen: ${bodies}. Karte: Natural Earth, über world-atlas.`;
 export const onward = 'Weiter zum See';

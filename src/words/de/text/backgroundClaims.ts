@@ -32,7 +32,7 @@ export const CLAIMS = {
     note: 'So groß wie die veröffentlichten Summen.',
   },
   'published-processing': {
-    title: 'Veröffentlichtes Wasser für Färben und Ausrüsten',
+    title: 'Wasser für Färben und Ausrüsten, veröffentlichte Werte',
     boundary: 'Prozesswasser für ein Kilogramm Stoff, nach drei Quellen.',
     note: 'Die drei nennen 100 bis 200 Liter, 200 bis 300 Liter und für Baumwolle 250 bis 350 Liter.',
   },
@@ -226,7 +226,7 @@ export const CLAIMS = {
     note: 'Vor dem Spinnen, Färben und Nähen.',
   },
   'published-shirts-co2': {
-    title: 'Veröffentlichtes CO2 eines T-Shirts',
+    title: 'CO2 eines T-Shirts, veröffentlichte Werte',
     boundary: 'T-Shirts aus Baumwolle und Polyester, mehrere Studien, ganze Lebenszeit.',
     note: 'In Kilogramm CO2e: ein T-Shirt aus Baumwolle 2,1 und eines aus Polyester 5,5; anderswo 9,18 sowie 6,9 bis 18,3.',
   },
@@ -236,17 +236,17 @@ export const CLAIMS = {
     note: 'Viel mehr als die {use-phase-share} % der schwedischen Studie.',
   },
   'published-cotton-energy': {
-    title: 'Veröffentlichte Energie von Baumwolle',
+    title: 'Energie von Baumwolle, veröffentlichter Wert',
     boundary: FIBER_ENERGY,
     note: 'In unserem Diagramm steht {cotton-energy}, uns in kWh angegeben.',
   },
   'published-polyester-energy': {
-    title: 'Veröffentlichte Energie von Polyester',
+    title: 'Energie von Polyester, veröffentlichter Wert',
     boundary: FIBER_ENERGY,
     note: 'In unserem Diagramm steht {polyester-energy}, uns in kWh angegeben.',
   },
   'published-viscose-energy': {
-    title: 'Veröffentlichte Energie von Viskose',
+    title: 'Energie von Viskose, veröffentlichter Wert',
     boundary: FIBER_ENERGY,
     note: 'In unserem Diagramm steht {cellulosics-energy} für Zellulosefasern, uns in kWh angegeben.',
   },

@@ -42,9 +42,9 @@ export const costsAlt =
   'Was uns die Mode kostet: eine Baumwollkapsel, ein Wollknäuel, eine Rolle Hanfseil und eine Spule Polyester. Kein Stoff ist überall am sparsamsten.';
 
 export const livesTitle = 'Ein T-Shirt,\nzwei Leben.';
-export const livesLines = 'Welches ist leichter fürs Klima?\nEs kommt darauf an.';
+export const livesLines = 'Welches belastet das Klima weniger?\nEs kommt darauf an.';
 export const livesAlt =
-  'Ein T-Shirt, zwei Leben: ein T-Shirt, in zwei Farben geteilt, A und B. Welches ist leichter fürs Klima? Es kommt darauf an.';
+  'Ein T-Shirt, zwei Leben: ein T-Shirt, in zwei Farben geteilt, A und B. Welches belastet das Klima weniger? Es kommt darauf an.';
 
 export const productionTitle = 'Die Hälfte\nmacht die\nHerstellung.';
 export const productionLines = (perTurn: string) =>
@@ -91,7 +91,7 @@ export const slipAlt = (claims: string) =>
   `Finde den Fehler. ${claims} durchgestrichene Zeilen, eine für jede Behauptung.`;
 
 export const classTitle = 'Unsere\nKlasse, Tasse\nfür Tasse.';
-export const classText = 'Tippe auf die Tassen. Der Link trägt die Antworten der Klasse.';
+export const classText = 'Tippe auf die Tassen. Der Link enthält die Antworten der Klasse.';
 export const classAlt = (cups: string) =>
   `Unsere Klasse, Tasse für Tasse: ein Punktdiagramm mit ${cups} Tassen, eine für jedes Kind.`;
 

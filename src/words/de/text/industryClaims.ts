@@ -79,12 +79,12 @@ export const CLAIMS = {
   'california-acre-feet': {
     title: 'Wasser, das Kalifornien in einem Jahr verbraucht',
     boundary: 'Niedrig: Felder und Städte, 1998 bis 2010. Hoch: alle Entnahmen von 2010.',
-    note: 'Die Reihe des Staates selbst reicht bis 2020. Eine Summe vom Amt für 2021 fanden wir nicht.',
+    note: 'Die Reihe des Staates selbst reicht bis 2020. Eine amtliche Summe für 2021 fanden wir nicht.',
   },
   'california-share': {
     title: 'Das Wasser der Textilherstellung im Vergleich zu Kalifornien',
     boundary: '{textile-water} Milliarden Kubikmeter, verglichen mit den Summen früherer Jahre.',
-    note: 'Ähnlich groß, nur etwas kleiner als die Summen von damals. Eine Summe vom Amt für 2021 fanden wir nicht.',
+    note: 'Ähnlich groß, nur etwas kleiner als die Summen von damals. Eine amtliche Summe für 2021 fanden wir nicht.',
     correction: {
       wrong: 'Kaliforniens Jahresverbrauch 2021',
       right: '85–91 % von dem früherer Jahre; für 2021 fanden wir keine Summe',

@@ -46,7 +46,7 @@ export const iNeed = <Words>(days: Words) => ['Ich brauche ', days, '. Und du?']
 
 /** One more line where the reader had the cotton grown somewhere: another study’s cups, never added. */
 export const grownLine = (place: string, river: string, rain: string) =>
-  `Gewachsen in: ${place}. ${river} aus Flüssen und Brunnen, ${rain} Regen, nach einer anderen Studie.`;
+  `Anbauort: ${place}. ${river} aus Flüssen und Brunnen, ${rain} Regen, nach einer anderen Studie.`;
 export const backToWorld = 'Zurück zum Weltmittel';
 
 export const myGuess = (guesses: string) => `Vorher getippt: ${guesses}.`;

@@ -14,7 +14,7 @@ export const HEADS = {
   answer: 'Antwort',
   tolerance: 'Toleranz',
   key: 'Lösung',
-  hint: 'Tipp',
+  hint: 'Hilfe',
 };
 
 export const unconfirmedMark = (mark: string) =>
@@ -22,7 +22,7 @@ export const unconfirmedMark = (mark: string) =>
 
 export const filesTitle = 'Zum Mitnehmen';
 export const filesWhat =
-  'Das Arbeitsblatt und die Lösungen als Dateien, zum Ändern nach Belieben. Die Fragen haben ihre Antworten, Toleranzen und Tipps dabei.';
+  'Das Arbeitsblatt und die Lösungen als Dateien, zum Ändern nach Belieben. Die Fragen haben ihre Antworten, Toleranzen und Hilfen dabei.';
 export const FILES = {
   'worksheet.docx': 'Arbeitsblatt',
   'answers.docx': 'Lösungen',

@@ -18,7 +18,7 @@ export const LESSON = {
   },
   slip: {
     name: 'Den Fehler finden',
-    what: `Zu zweit prüfen sie eine Behauptung mit zwei Zahlen. Auf Papier lösen sie die Aufgaben ${taskPlace('lake')} bis ${taskPlace('unit')} des Arbeitsblatts.`,
+    what: `Zu zweit prüfen die Jugendlichen eine Behauptung mit zwei Zahlen. Auf Papier lösen sie die Aufgaben ${taskPlace('lake')} bis ${taskPlace('unit')} des Arbeitsblatts.`,
   },
   discuss: {
     name: 'Darüber reden',
@@ -39,7 +39,7 @@ export const SHORT_LESSON = {
   lake: { name: 'Die Seite zum See lesen', what: 'Zeig nur den See. Halte bei der Behauptung an.' },
   slip: {
     name: 'Den Fehler finden',
-    what: `Zu zweit lösen sie Aufgabe ${taskPlace('lake')} des Arbeitsblatts und sagen, wie groß der Fehler ist.`,
+    what: `Zu zweit lösen die Jugendlichen Aufgabe ${taskPlace('lake')} des Arbeitsblatts und sagen, wie groß der Fehler ist.`,
   },
   exit: { name: 'Zum Schluss', what: 'Eine Zahl von heute und was sie zählt.' },
 };

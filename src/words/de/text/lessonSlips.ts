@@ -29,7 +29,7 @@ export const people = {
   sizeAsk: 'Für wie lange reicht es?',
   sizes: ['Für einen Tag', 'Für einen Monat', 'Für ein Jahr'],
   found:
-    'In der Behauptung fehlten drei Wörter: für einen Tag. Meint man ein Jahr, ist sie so vielmal zu groß, wie ein Jahr Tage hat.',
+    'In der Behauptung fehlten drei Wörter: für einen Tag. Meint man ein Jahr, ist sie um so viele Male zu groß, wie ein Jahr Tage hat.',
 } as const;
 
 export const lake = {
@@ -43,7 +43,7 @@ export const lake = {
     { gives: 'Prozent des Sees', tells: 'Ja. Und die Hälfte wären fünfzig Prozent.' },
     {
       gives: 'Mal passt das Wasser der Mode in den See',
-      tells: 'Auch das geht: Bei der Hälfte käme zwei heraus. Für ein Prozent dreh es um.',
+      tells: 'Auch das geht: Bei der Hälfte käme zwei heraus. Für eine Prozentangabe dreh die Rechnung um.',
     },
     {
       gives: 'Kubikkilometer blieben übrig',
@@ -69,8 +69,8 @@ export const california = {
       tells: 'Ja. Die beiden sind also ähnlich groß.',
     },
     {
-      gives: 'Prozent: Kalifornien, vom Stoff aus gesehen',
-      tells: 'Das stimmt, aber verkehrt herum. Gefragt ist der Stoff, von Kalifornien aus gesehen.',
+      gives: 'Prozent: Kalifornien als Anteil am Stoff',
+      tells: 'Das stimmt, aber verkehrt herum. Gefragt ist der Stoff als Anteil an Kalifornien.',
     },
     {
       gives: 'Millionen Acre-Fuß liegen dazwischen',

@@ -78,7 +78,7 @@ export const countWhichSample =
 export const placesGiven =
   'Eine Studie hat das Wasser der Baumwolle nach Orten gezählt, für 1996–2005. Die Baumwolle eines T-Shirts nahm so viele Tassen aus Flüssen und Brunnen: {china-river-cups:number} in China im Mittel, {xinjiang-river-cups:number} in Xinjiang, im Westen Chinas.';
 export const placesTimes =
-  'Heute wächst fast alle Baumwolle Chinas in Xinjiang. Das Wievielfache vom Mittel ist das?';
+  'Heute wächst fast alle Baumwolle Chinas in Xinjiang. Wievielmal so viel wie im Mittel ist das?';
 export const placesTimesAlso =
   'Die Zahlen sind immer noch die der alten Jahre: Eine neuere Zählung nach Orten wurde nicht gefunden.';
 export const placesWhich =
@@ -95,29 +95,29 @@ export const livesPredictSample =
 export const livesMaking =
   'Ein T-Shirt herzustellen stößt {making-co2} aus. Nach Europas Regel wird es {life-wears:number}-mal getragen. Wie viel Gramm sind das für jedes Mal?';
 export const livesMakingAlso =
-  'Die Pflege kommt dazu. Doppelt so oft getragen halbiert diesen Teil, aber nicht die Pflege.';
-export const livesExplain = 'Erkläre: Warum können zwei sorgfältige Studien so weit auseinander liegen?';
+  'Die Pflege kommt dazu. Doppelt so oft tragen halbiert diesen Teil, aber nicht die Pflege.';
+export const livesExplain = 'Erkläre: Warum können zwei sorgfältige Studien so weit auseinanderliegen?';
 export const livesExplainSample =
   'Sie müssen nicht falsch sein. Vielleicht zählen sie andere Haushalte: einen anderen Trockner, mehr Bügeln, anderen Strom, ein T-Shirt, das seltener getragen wird. Die Anteile hängen an dem, was man annimmt. Darum muss eine Studie es sagen.';
 
 export const jeansGiven =
-  'Diese Behauptung steht nicht in unserer Geschichte. Die Vereinten Nationen schrieben 2019: Eine Jeans zu machen braucht {jeans-liters} Wasser, so viel, wie ein Mensch in {jeans-years} trinkt. Ein Liter sind etwa {cups-per-liter:number} Tassen. Prüfe das so, wie du einen Fehler suchst: Teile, und sieh dann, wie weit es daneben liegt.';
+  'Diese Behauptung steht nicht in unserer Geschichte. Die Vereinten Nationen schrieben 2019: Für eine Jeans braucht man {jeans-liters} Wasser, so viel, wie ein Mensch in {jeans-years} trinkt. Ein Liter sind etwa {cups-per-liter:number} Tassen. Prüfe das so, wie du einen Fehler suchst: Teile, und sieh dann, wie weit es danebenliegt.';
 export const jeansYears =
   'Sagen wir, ein Mensch trinkt acht Tassen am Tag. Für wie viele Jahre reicht das Wasser?';
 export const jeansTimes = 'Wievielmal so lang ist das, wie die Behauptung sagt?';
 export const jeansTimesAlso =
-  'Die Behauptung denkt also an jemanden, der so viel trinkt: {jeans-cups-a-day}. Das gibt es: Ein Gremium in den USA sagt {us-drinking-cups}. Die Größe stimmt, aber es fehlt, wie viel ein Mensch trinkt.';
+  'Die Behauptung denkt also an jemanden, der so viel trinkt: {jeans-cups-a-day}. Das gibt es: Ein Gremium in den USA sagt {us-drinking-cups}. Die Größenordnung stimmt, aber es fehlt, wie viel ein Mensch trinkt.';
 export const jeansTell =
   'Würdest du das weitersagen? Sag, was gezählt wird, was fehlt und wie sicher du bist.';
 export const jeansTellSample =
-  'Es gibt nicht die eine richtige Antwort. Eine gute sagt, dass die Größe stimmen kann: In einer Jeans steckt mehr Baumwolle als in einem T-Shirt, und das braucht {cotton-liters}. Sie sagt auch, was fehlt: welches Wasser gezählt wird, wie viel ein Mensch trinkt, und dass niemand das Wasser eines Feldes trinkt.';
+  'Es gibt nicht die eine richtige Antwort. Eine gute sagt, dass die Größenordnung stimmen kann: In einer Jeans steckt mehr Baumwolle als in einem T-Shirt, und das braucht {cotton-liters}. Sie sagt auch, was fehlt: welches Wasser gezählt wird, wie viel ein Mensch trinkt, und dass niemand das Wasser eines Feldes trinkt.';
 
 export const QUICK_TITLES = { lint: 'Samen oder Faser?' };
 export const lintGiven =
-  'Eine Studie hat das Wasser der Saatbaumwolle gezählt: [lint] und Samen zusammen, so wie man sie pflückt. In Indien nimmt ein Kilogramm davon {india-irrigation:number} Liter aus Flüssen und Brunnen. In der Welt nimmt ein Kilogramm Faser {lint-water:number} Liter Wasser jeder Art und eines Saatbaumwolle {seed-cotton-water:number}. In einem T-Shirt stecken {shirt-weight} Faser. Ein Liter sind etwa {cups-per-liter:number} Tassen.';
+  'Eine Studie hat das Wasser der Saatbaumwolle gezählt: [lint] und Samen zusammen, so wie man sie pflückt. In Indien nimmt ein Kilogramm davon {india-irrigation:number} Liter aus Flüssen und Brunnen. In der Welt braucht ein Kilogramm Faser {lint-water:number} Liter Wasser jeder Art und ein Kilogramm Saatbaumwolle {seed-cotton-water:number}. In einem T-Shirt stecken {shirt-weight} Faser. Ein Liter sind etwa {cups-per-liter:number} Tassen.';
 export const lintCups =
   'Wie viele Tassen aus Flüssen und Brunnen nimmt die Baumwolle eines T-Shirts in Indien?';
-export const lintWhy = 'Warum nimmt ein Kilogramm Faser mehr Wasser als eines Saatbaumwolle?';
+export const lintWhy = 'Warum braucht ein Kilogramm Faser mehr Wasser als ein Kilogramm Saatbaumwolle?';
 export const lintWhySample =
   'Für ein Kilogramm Faser braucht es mehr als ein Kilogramm Saatbaumwolle. Auch die Samen tragen einen Teil vom Wasser: Die Studie teilt es danach auf, was beide beim Verkauf einbringen.';
 
@@ -126,7 +126,7 @@ export const LEVELS = { younger: 'Jüngere', standard: 'Normal', quick: 'Schnell
 export const BARS = {
   day: 'Ein Mensch, am Tag',
   shirt: 'Die Baumwolle eines T-Shirts',
-  bath: 'Ein Bad',
+  bath: 'Eine Badewanne',
   fashion: 'Die Mode, im Jahr',
   lake: 'Ontariosee',
   cloth: 'Davon für Stoff',

@@ -103,7 +103,7 @@ export const CLAIMS = {
   },
   'making-a-wear': {
     title: 'Ein T-Shirt herstellen, verteilt auf {life-wears}-mal Tragen',
-    boundary: 'Das Herstellen, geteilt durch Europas Regel.',
+    boundary: 'Das Herstellen, verteilt auf die Male nach Europas Regel.',
     note: 'Die Pflege kommt dazu.',
   },
   'rule-use-share': {

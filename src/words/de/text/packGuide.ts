@@ -37,7 +37,7 @@ export const PAGES = {
   do: { name: 'Vermuten, prüfen, erzählen', text: 'Ein Blatt für deine Frage und deine Stationen.' },
 };
 export const still =
-  'Auf diesen Seiten stehen der ganze Text und jedes Diagramm in seinem Endzustand. Die bewegte Geschichte braucht einen Server: siehe README des Quelltexts.';
+  'Auf diesen Seiten stehen der ganze Text und jedes Diagramm in seinem Endzustand. Die Geschichte mit Bewegung braucht einen Server: siehe README des Quelltexts.';
 
 export const ideas = 'Drei Ideen für den Unterricht';
 export const guess = 'Erst schätzen.';

@@ -5,11 +5,11 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./rounding')>;
 
-export const roundedTo = (step: string) => `gerundet auf ${step}`;
-export const roundedUpTo = (step: string) => `aufgerundet auf ${step}`;
-export const roundedDownTo = (step: string) => `abgerundet auf ${step}`;
+export const roundedTo = (step: string) => `auf ${step} genau gerundet`;
+export const roundedUpTo = (step: string) => `auf ${step} genau aufgerundet`;
+export const roundedDownTo = (step: string) => `auf ${step} genau abgerundet`;
 /** A range, made wider. */
-export const roundedOutwardTo = (step: string) => `nach außen gerundet auf ${step}`;
+export const roundedOutwardTo = (step: string) => `auf ${step} genau nach außen gerundet`;
 
 /** After what a sum gives exactly: its rounding and the rounded result. */
 export const andRounded = (rounding: string, result: string) => `, ${rounding}: ${result}`;

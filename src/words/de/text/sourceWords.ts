@@ -15,7 +15,7 @@ export const UNEP_CHART = 'Was die Kleidungs- und Textilindustrie bewirkt: ein D
 export const TAHOE = 'Lakeshore, Kalifornien: der Lake Tahoe, mit den Worten der Wikipedia';
 export const USGS_ARTICLE =
   'USGS estimates vast amounts of water used in California: Entnahmen 2010, von Ian James';
-export const COTTON_FOOTPRINT = 'Global cotton water footprint, 2020 bis 2024, von K. R. Kranthi';
+export const COTTON_FOOTPRINT = 'Global cotton water footprint, 2020 to 2024, von K. R. Kranthi';
 export const CELLULOSE_TABLE =
   'Trends on the Cellulose-Based Textiles: Raw Materials and Technologies, Tabelle 3';
 export const WOOL_TABLE =

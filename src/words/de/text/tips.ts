@@ -48,7 +48,7 @@ export const washLead = <Phrase>(less: Phrase, cool: Phrase, warm: Phrase) => [
   warm,
   ', laut Tests von „Which?“.',
 ];
-export const washRest = 'Die Luft trocknet die Wäsche umsonst.';
+export const washRest = 'Die Luft trocknet die Wäsche kostenlos.';
 
 export const labelTitle = 'Wissen, was ein Siegel verspricht';
 export const organicFiber = '# Biofasern';

@@ -11,7 +11,7 @@ export const UNIT_WORDS = {
   cupsPerDay: 'Tasse am Tag|Tassen am Tag',
   cupsPerLiter: 'Tasse pro Liter|Tassen pro Liter|Tassen/L',
   cupsPerWear: 'Tasse pro Mal|Tassen pro Mal',
-  milliliters: 'Milliliter|Milliliter|ml',
+  milliliters: 'Milliliter|Milliliter|mL',
   liters: 'Liter|Liter|L',
   litersPerKg: 'Liter pro kg|Liter pro kg|L/kg',
   billionCubicMeters: 'Milliarde Kubikmeter|Milliarden Kubikmeter|Mrd. m³',
