@@ -11,7 +11,7 @@ export const questionLabel = 'ক্লাসের জন্য একটা �
 /** "200 letters at most" */
 export const mostLetters = (most: number) => `সর্বোচ্চ ${inDigits(most)} অক্ষর। প্রশ্নটা লিংকেই থাকে, তাই নাম লিখো না।`;
 export const momentsTitle = 'গল্পের মুহূর্ত';
-export const labsTitle = 'ল্যাব, আগে থেকে ঠিক করা';
+export const labsTitle = 'ল্যাব, সেটিংসহ';
 export const add = 'যোগ করো';
 /** "Add: Where it grows" */
 export const addNamed = (name: string) => `যোগ করো: ${name}`;

@@ -18,7 +18,7 @@ export const playAgain = 'আবার চালাও';
 export const stop = 'থামাও';
 
 export const materialsTitle = 'উপাদানের মূল্য';
-export const materialsPicture = `${fabricCount}টি কাপড়, প্রতিটির এক সারি: এক গ্লাস পানি, শক্তির জন্য একটা জ্বলন্ত তার, আর CO2-র জন্য দানা`;
+export const materialsPicture = `${fabricCount}টি কাপড়, প্রতিটির এক সারি: এক গ্লাস পানি, শক্তির জন্য একটা জ্বলজ্বলে তার, আর CO2-র জন্য দানা`;
 export const energyCheck = 'শক্তির সংখ্যা আমরা পেয়েছি kWh-এ; আসলে মেলে মেগাজুলে, যা আরও ছোট একক।';
 export const allCharts = `${measureCount}টি চার্টই, সারণিসহ`;
 export const numbersCaption = `${fabricCount}টি কাপড়ের প্রতিটির এক কেজি`;

@@ -15,11 +15,11 @@ export const COUNTED_PARTS = {
   factory: 'কারখানা',
 };
 export const COUNTED_HOW = {
-  rain: 'খেতে পড়েছে',
-  irrigation: 'খেতে দেওয়া',
+  rain: 'জমিতে পড়েছে',
+  irrigation: 'জমিতে দেওয়া',
   fiber: 'শুধু আঁশের',
   dilution: 'কেউ ঢালেনি',
-  factory: `${processCount}টি ধোয়া, সর্বোচ্চ`,
+  factory: `${processCount}টি ধাপ, সর্বোচ্চ`,
 };
 export const atMost = 'সর্বোচ্চ';
 /** Changes the study that irrigation is counted by; after the sentence that says so. */

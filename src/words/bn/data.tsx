@@ -7,7 +7,7 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./data')>;
 
-export const pageTitle = 'খোলা তথ্য';
+export const pageTitle = 'উন্মুক্ত তথ্য';
 export const pageDescription =
   'গল্পের প্রতিটি সংখ্যা সারণিতে, সূত্র ও লাইসেন্সসহ; মিলিয়ে দেখার সংস্করণ; আর তোমার নিজের পাতার জন্য চার্ট।';
 export const lead = 'সংখ্যাগুলো সারণি হিসেবে নাও, যাচাই করো, উদ্ধৃত করো, কিংবা নিজের পাতায় একটা চার্ট বসাও।';

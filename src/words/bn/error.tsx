@@ -10,7 +10,7 @@ export const STATUS_TEXTS: Readonly<Record<number, string>> = {
   400: 'ভুল অনুরোধ',
   403: 'প্রবেশ নিষেধ',
   404: 'পাওয়া যায়নি',
-  405: 'এভাবে চলবে না',
+  405: 'অনুমোদিত নয়',
 };
 
 /** What happened, in plain words. */

@@ -34,6 +34,6 @@ export const FABRIC_WORDS = {
 export const waterReading = (axisEnd: string) =>
   `প্রতিটি গ্লাসে ধরে ${axisEnd} লিটার পর্যন্ত। ${fabricCount}টি ধারাই পড়ে দুই সেকেন্ড: যে কাপড় বেশি তৃষ্ণার্ত, তার ধারা তত চওড়া।`;
 export const energyReading = (perTurn: string) =>
-  `জ্বলন্ত তারের এক প্যাঁচ মানে অক্ষে ${perTurn} kWh। এক kWh মানে ৩.৬ মেগাজুল।`;
+  `জ্বলজ্বলে তারের এক প্যাঁচ মানে অক্ষে ${perTurn} kWh। এক kWh মানে ৩.৬ মেগাজুল।`;
 export const co2Reading = (rows: string) =>
   `ইটের ${rows} সারিতে এক কেজি। চিমনির ধোঁয়া বেরোয় সেই অনুপাতে। CO2 এখানে CO2e: বাতাস গরম করে এমন অন্য গ্যাসও এতে ধরা।`;

@@ -31,7 +31,7 @@ export const checkTitle = (
 );
 export const checkText = (
   <>
-    অন্টারিও হ্রদে আছে <Claim id="lake-ontario" format="short" />। এক হিসাবে ফ্যাশনের এক বছরে লাগে{' '}
+    অন্টারিও হ্রদে আছে <Claim id="lake-ontario" format="short" />। এক হিসাব অনুযায়ী ফ্যাশনের এক বছরে লাগে{' '}
     <Claim id="fashion-water" wording="# ঘনকিমি (২০১৫)" />: হ্রদের{' '}
     <Claim id="lake-one-in">বিশ ভাগের এক ভাগ</Claim>, আর টাহো হ্রদের <Claim id="tahoe-share">প্রায় অর্ধেক</Claim>। ভাঙা
     রেখাটা পুরোনো দাবির।
@@ -64,7 +64,7 @@ export const cottonText = (
   </>
 );
 
-export const californiaPicture = (share: string) => `ক্যালিফোর্নিয়ার রেখাচিত্র, আয়তনের প্রায় ${share} ভরা।`;
+export const californiaPicture = (share: string) => `ক্যালিফোর্নিয়ার রেখাচিত্র, ক্ষেত্রফলের প্রায় ${share} ভরা।`;
 export const californiaFull = (
   <>
     <Claim id="california-share" /> ভরা
@@ -75,7 +75,7 @@ export const saidHalf = 'বলা হয়েছিল অর্ধেক';
 export const lakeName = 'অন্টারিও হ্রদ';
 export const stillShare = (
   <>
-    <Claim id="lake-share" />, আয়তন দিয়ে দেখানো
+    <Claim id="lake-share" />, ক্ষেত্রফল দিয়ে দেখানো
   </>
 );
 export const stillTahoe = 'গোল চাকতি: টাহো হ্রদ, পানির পরিমাণ অনুযায়ী আঁকা (আকার নয়), অর্ধেক ভরা';
@@ -115,19 +115,19 @@ export const keyOfRopes = (cotton: number, all: number) => (
 );
 
 export const pictureLakeClaim = (claimed: string) =>
-  `অন্টারিও হ্রদের রেখাচিত্র, পশ্চিম দিক থেকে আয়তনের ${claimed} ভরা, দাবি যেমন ছিল।`;
+  `অন্টারিও হ্রদের রেখাচিত্র, পশ্চিম দিক থেকে ক্ষেত্রফলের ${claimed} ভরা, দাবি যেমন ছিল।`;
 export const pictureLakeCheck = (share: string, claimed: string) =>
-  `অন্টারিও হ্রদের রেখাচিত্র, আয়তনের ${share} ভরা। ভাঙা রেখায় পুরোনো দাবি ${claimed}। পাশে টাহো হ্রদ, পানির পরিমাণ অনুযায়ী আঁকা গোল চাকতি, প্রায় অর্ধেক ভরা।`;
+  `অন্টারিও হ্রদের রেখাচিত্র, ক্ষেত্রফলের ${share} ভরা। ভাঙা রেখায় পুরোনো দাবি ${claimed}। পাশে টাহো হ্রদ, পানির পরিমাণ অনুযায়ী আঁকা গোল চাকতি, প্রায় অর্ধেক ভরা।`;
 export const pictureYarns = (all: string, water: string) =>
   `${all}টি ঝুলন্ত সুতা, প্রতি শতাংশে একটি, সব নীল: ${water}।`;
 export const pictureTextile = (all: string, textile: string, rest: string) =>
-  `${all}টি ঝুলন্ত সুতা, প্রতি শতাংশে একটি। এক হিসাবে: ${textile}টি নীল সুতা বস্ত্র উৎপাদনের, ${rest}টি রংহীন: বাকি সব।`;
+  `${all}টি ঝুলন্ত সুতা, প্রতি শতাংশে একটি। এক হিসাব অনুযায়ী: ${textile}টি নীল সুতা বস্ত্র উৎপাদনের, ${rest}টি রংহীন: বাকি সব।`;
 export const pictureCotton = (all: string, cotton: string, other: string, rest: string) =>
-  `${all}টি ঝুলন্ত সুতা, প্রতি শতাংশে একটি। এক হিসাবে: ${cotton}টি তুলার সুতা, ${other}টি নীল অন্য সব আঁশের, ${rest}টি রংহীন: বাকি সব।`;
+  `${all}টি ঝুলন্ত সুতা, প্রতি শতাংশে একটি। এক হিসাব অনুযায়ী: ${cotton}টি তুলার সুতা, ${other}টি নীল অন্য সব আঁশের, ${rest}টি রংহীন: বাকি সব।`;
 export const pictureRopes = (textile: string, ropes: number, cotton: number) =>
-  `নিচে, এক হিসাবে, এই ${textile}টি সুতাকে পুরো ধরা হলো: ${inDigits(ropes)}টি দড়ি, তার ${inDigits(cotton)}টি তুলার।`;
+  `নিচে, এক হিসাব অনুযায়ী, এই ${textile}টি সুতাকে পুরো ধরা হলো: ${inDigits(ropes)}টি দড়ি, তার ${inDigits(cotton)}টি তুলার।`;
 
-export const labelShare = (share: string) => `${share}, আয়তন দিয়ে দেখানো`;
+export const labelShare = (share: string) => `${share}, ক্ষেত্রফল দিয়ে দেখানো`;
 export const labelTahoe = 'টাহো হ্রদ, পানির পরিমাণ অনুযায়ী আঁকা (আকার নয়): অর্ধেক ভরা';
 export const labelSource = (share: string) => `হ্রদের ${share}`;
 /** After how many hang already: "37", "সুতা ঝুলল, মোট 100টি". */

@@ -123,19 +123,20 @@ export const verdictMost = (worlds: string, all: string, letter: ReactNode) => (
   <>
     <span>{`${all}টি জগতের ${worlds}টিতে `}</span>
     {letter}
-    <span> হালকা।</span>
+    <span>-এর চাপ কম।</span>
   </>
 );
 export const verdictAll = (all: string, letter: ReactNode) => (
   <>
     <span>{`${all}টি জগতের সব কটিতে `}</span>
     {letter}
-    <span> হালকা।</span>
+    <span>-এর চাপ কম।</span>
   </>
 );
 export const verdictSame = 'A আর B একই জীবন।';
 export const whySame = 'এখন তফাত শুধু একটাই: কোন জামা আসলে কত দিন টেকে। কিছু একটা সরাও, তাহলেই তারা আলাদা হবে।';
-export const whyTossUp = (letter: string) => `প্রায় টস করার মতো: ${letter} নিশ্চিত হালকা, এ কথা কেউ বলতে পারে না।`;
+export const whyTossUp = (letter: string) =>
+  `প্রায় টস করার মতো: ${letter}-এর চাপ নিশ্চিত কম, এ কথা কেউ বলতে পারে না।`;
 export const whyAll = 'সীমার মধ্যে যে মানই ধরি, এই ক্রম টিকে থাকে।';
 export const whyNone = (others: string) => `বাকি ${others}টিতে মানগুলো উল্টো দিকে পড়ে।`;
 export const REASONS = {
@@ -160,7 +161,7 @@ export const oneYarn = (making: ReactNode) => (
   </>
 );
 export const notChance = 'এটা নির্দিষ্ট একগুচ্ছ জগতের হুবহু গণনা, সব ব্রাউজারে একই। এটা সম্ভাবনা নয়।';
-export const isLighter = (letter: string, worlds: string) => `${letter} হালকা ${worlds}টিতে`;
+export const isLighter = (letter: string, worlds: string) => `${letter}-এর চাপ কম ${worlds}টিতে`;
 /** After `isLighter`. */
 export const areEven = (worlds: string) => `, সমান ${worlds}টিতে`;
 export const gramsLess = (grams: string) => `${grams} গ্রাম কম`;
@@ -180,14 +181,14 @@ export const world = (
 export const announced = (verdict: string, gramsA: string, gramsB: string) =>
   `A ${gramsA} গ্রাম, B ${gramsB} গ্রাম। ${verdict}`;
 export const verdictText = (worlds: string, all: string, letter: string) =>
-  `${all}টি জগতের ${worlds}টিতে ${letter} হালকা।`;
+  `${all}টি জগতের ${worlds}টিতে ${letter}-এর চাপ কম।`;
 
 // 19% or 52%?
 export const studiesTitle = (lower: string, higher: string) => `যত্ন থেকে: ${lower} নাকি ${higher}?`;
 export const MOVES = {
   drying: 'প্রতি ধোয়ার পর ড্রায়ারে শুকাও',
   ironing: 'প্রতিবার ইস্ত্রি করো',
-  power: 'প্লাগ লাগাও পোল্যান্ডে',
+  power: 'পোল্যান্ডে প্লাগ লাগাও',
 };
 const moveCount = numberWord(Object.keys(MOVES).length);
 export const studiesLead = `টি-শার্টের CO2e-র কতটা আসে ধোয়া, শুকানো আর ইস্ত্রি থেকে? দুটো গবেষণা তা জানতে চেয়েছে। ${moveCount}টি জিনিস সরাও, এক উত্তর হয়ে যাবে অন্যটি।`;
@@ -235,7 +236,7 @@ export const yourA = 'তোমার A';
 export const yourB = 'তোমার B';
 
 // What the answer hangs on.
-export const hangsTitle = 'উত্তর ঝুলে আছে কিসের ওপর।';
+export const hangsTitle = 'উত্তর কীসের ওপর নির্ভর করে।';
 export const HANGS = {
   makingKg: 'একটা জামা বানানো',
   lastingA: 'A আসলে কত দিন টেকে',

@@ -12,7 +12,7 @@ export const places = 'কোথায় জন্মায়: একটা �
 export const order = 'সব জায়গায় একটা টি-শার্টের তুলা: নদী ও কূপের পানি, আর বৃষ্টি';
 export const lake = 'ফ্যাশনের এক বছরের পানি: {fashion-water}';
 export const costs = `${fabricCount}টি কাপড়ের এক কেজি: পানি, শক্তি আর CO2`;
-export const label = 'একটা টি-শার্ট, এক হিসাবে: সর্বোচ্চ {shirt-cups} পানি';
+export const label = 'একটা টি-শার্ট, এক হিসাব অনুযায়ী: সর্বোচ্চ {shirt-cups} পানি';
 export const lives = 'এক জামা, দুই জীবন: প্রতিটির একবার পরায় কী হয়';
 
 export const source = (sources: string) => `সূত্র: ${sources}`;

@@ -8,7 +8,7 @@ export type Checked = Translation<typeof english, typeof import('./receipt')>;
 
 /** Before the reader's own figure. */
 export const yours = 'তোমার: ';
-export const counts = 'যা গোনা';
+export const counts = 'যা গোনা হয়';
 export const boundaryOfYear = (boundary: string, year: string) => `${boundary} সাল: ${inDigits(year)}।`;
 export const workedOut = 'হিসাব';
 export const source = 'সূত্র';

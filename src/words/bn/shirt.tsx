@@ -137,7 +137,7 @@ export const countSentences = (least: string) => ({
   quoted: (
     <>
       <b>
-        এটাই সেই <Claim id="cotton-liters" format="number" />, যা সবাই বলে।
+        এটাই সেই <Claim id="cotton-liters" format="number" />, যা বেশির ভাগ মানুষ বলে।
       </b>{' '}
       শেষ <Claim id="dilution-part-liters" /> কেউ ঢালে না: সার ও রাসায়নিক কতটা দূষণ রেখে যায়, এটা তার মাপ।
     </>
@@ -163,7 +163,7 @@ export const count = (
 );
 export const countText = (cups: number) => (
   <>
-    আরও সর্বোচ্চ <Claim id="after-finishing">{inDigits(cups)}</Claim> কাপ, {processCount}টি ধোয়ায়।
+    আরও সর্বোচ্চ <Claim id="after-finishing">{inDigits(cups)}</Claim> কাপ, {processCount}টি ধাপে।
   </>
 );
 /** Beside the parts of the picture. */
@@ -171,7 +171,7 @@ export const WATER_LABELS = { rain: 'বৃষ্টি', irrigation: 'সেচ
 export const countedLevel = 'খেতে যতটা গোনা';
 
 // The four wet processes.
-export const firstBath = 'প্রথম ধোয়া: ব্লিচ করা।';
+export const firstBath = 'প্রথম ধাপ: ব্লিচ করা।';
 export const firstBathText = 'এখানকার মলিন কাপড়টা পরের কার্ডে সাদা।';
 export const place = (step: number, all: number) => `ভেজা ধাপ ${inDigits(step)}, মোট ${inDigits(all)}`;
 export const STEP_TEXTS = {
@@ -224,7 +224,7 @@ export const peopleSaid = 'আমাদের প্রথম খসড়ায
 /** What a slip is, told once in the story. */
 export const slipKey = 'লাল দাগে কাটা কথা মানে আমাদের প্রথম খসড়ার একটা ভুল।';
 export const fieldPicture = (all: string) =>
-  `${all}, এক হিসাবে: তুলার জন্য হালকা রঙের একটা মাঠ, আর ব্লিচ করা, রং করা, ছাপ দেওয়া ও ফিনিশিংয়ের জন্য ${processCount}টি ছোট খোপ`;
+  `${all}, এক হিসাব অনুযায়ী: তুলার জন্য হালকা রঙের একটা মাঠ, আর ব্লিচ করা, রং করা, ছাপ দেওয়া ও ফিনিশিংয়ের জন্য ${processCount}টি ছোট খোপ`;
 export const yourTag = (yours: string) => `${yours},\nএক দিনে`;
 export const fieldCotton = (
   <>
@@ -254,7 +254,7 @@ export const days = (_count: number, text: string) => `${text} দিন`;
 export const daysDivision = (all: string, cups: number) => `${all} ÷ ${inDigits(cups)} = `;
 export const oneStitch = 'প্রতিটি দিনের জন্য একটা ফোঁড়।';
 export const yearsPicture = (stitches: string) =>
-  `এক সুতা ধরে ${stitches}টি ফোঁড়, প্রতিটি দিনের জন্য একটি, এক হিসাবে`;
+  `এক সুতা ধরে ${stitches}টি ফোঁড়, প্রতিটি দিনের জন্য একটি, এক হিসাব অনুযায়ী`;
 export const year = (number: number) => `বছর ${inDigits(number)}`;
 
 // The way on.

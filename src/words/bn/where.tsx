@@ -10,7 +10,7 @@ import { placeCount } from './text/places';
 
 export type Checked = Translation<typeof english, typeof import('./where')>;
 
-export const pageTitle = 'কোথায় জন্মায়: বৃষ্টিতে না নদীতে?';
+export const pageTitle = 'কোথায় জন্মায়: বৃষ্টির পানিতে, না নদীর?';
 export const pageDescription = (least: string, most: string) =>
   `একটা টি-শার্ট, ${placeCount}টি জায়গা: নদী ও কূপ থেকে তার তুলা নেয় ব্রাজিলে ${least} কাপ, তুর্কমেনিস্তানে ${most} কাপ।`;
 
@@ -21,8 +21,8 @@ export const copies = 'প্রতিটি জায়গার পানি 
 export const legend = 'তুলাটা কোথায় জন্মেছে?';
 export const mapNote = (
   <>
-    একটা তুলার গোলা মানে ২০০০ সালের কাছাকাছি সময়ের এক বছরের ফলন, গোলার আয়তনে। <b>রং করা অংশ: তার পানির যতটা নদী ও কূপের।</b>{' '}
-    জিনজিয়াং আলাদা করে গোনা হয়নি। স্থলভাগ: Natural Earth।
+    একটা তুলার গোলা মানে ২০০০ সালের কাছাকাছি সময়ের এক বছরের ফলন, গোলার ক্ষেত্রফলে।{' '}
+    <b>রং করা অংশ: তার পানির যতটা নদী ও কূপের।</b> জিনজিয়াং আলাদা করে গোনা হয়নি। স্থলভাগ: Natural Earth।
   </>
 );
 /** One sentence for a place, as text: `grown` is "উজবেকিস্তানে জন্মালে". */
@@ -240,7 +240,7 @@ export const otherStudy = (
 );
 export const seeNumbers = 'সংখ্যাগুলো দেখো';
 export const tableCaption = 'জায়গায় জায়গায় একটা টি-শার্টের তুলা, কাপে';
-export const placeColumn = 'জন্মস্থান';
+export const placeColumn = 'কোথায় ফলেছে';
 export const riverColumn = 'কাপ, নদী ও কূপ';
 export const rainColumn = 'কাপ, বৃষ্টি';
 export const bothColumn = 'কাপ, দুটোই';

@@ -16,7 +16,7 @@ const HEDGES = {
   es: String.raw`\b(un[oa]s|alrededor del?|una estimación|sin confirmar)\b`,
   fr: String.raw`\b(environ|une estimation|non confirmé)`,
   de: String.raw`\b(etwa|rund|eine[rs]? Schätzung|unbestätigt)\b`,
-  bn: '(প্রায়|এক হিসাবে|নিশ্চিত নয়)',
+  bn: '(প্রায়|এক হিসাব অনুযায়ী|নিশ্চিত নয়)',
   ar: '(نحو|تقدير واحد|أحد التقديرات|غير مؤكد)',
 };
 

@@ -20,7 +20,7 @@ export const shirtTitle = 'কত\nকাপ';
 export const shirtLines = 'পানি লাগে একটা\nটি-শার্টের তুলা ফলাতে?';
 export const shirtAlt = 'একটা টি-শার্টের তুলা ফলাতে কত কাপ পানি লাগে? প্রতিটি কাপ আঁকা, জামার আকারে।';
 
-export const whereTitle = 'জন্ম কোথায়:\nবৃষ্টিতে\nনা নদীতে?';
+export const whereTitle = 'কোথায় জন্মায়:\nবৃষ্টির পানিতে,\nনা নদীর?';
 export const whereText = (leastPlace: string, least: string, mostPlace: string, most: string) =>
   `একটা টি-শার্টের তুলায় নদী ও কূপের কত কাপ: ${leastPlace} ${least}, ${mostPlace} ${most}।`;
 export const whereAlt = (text: string) => `এক সুতায় গাঁথা ${placeCount}টি জায়গার মানচিত্র। ${text}`;

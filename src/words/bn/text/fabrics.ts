@@ -10,7 +10,7 @@ export type Checked = Translation<typeof english, typeof import('./fabrics')>;
 export const FABRICS = {
   cotton: {
     name: 'তুলা',
-    tooltipText: 'গাছে জন্মায়, এমন কাপড়ের মধ্যে সবচেয়ে জনপ্রিয়। আবার পানিও লাগে এরই সবচেয়ে বেশি।',
+    tooltipText: 'উদ্ভিদ থেকে আসা কাপড়ের মধ্যে সবচেয়ে জনপ্রিয়। আবার পানিও লাগে এরই সবচেয়ে বেশি।',
   },
   wool: {
     name: 'উল',
@@ -18,7 +18,7 @@ export const FABRICS = {
   },
   cellulosics: {
     name: 'সেলুলোজ আঁশ',
-    tooltipText: 'গাছের আঁশ, বেশির ভাগ সময় কাঠের। গলিয়ে আবার সুতা বানানো হয়: ভিসকস এমনই একটি।',
+    tooltipText: 'গাছের আঁশ, বেশির ভাগ সময় কাঠের। রাসায়নিকে গুলে আবার সুতা বানানো হয়: ভিসকস এমনই একটি।',
   },
   hemp: {
     name: 'হেম্প',

@@ -7,13 +7,13 @@ import type { Translation } from '../../translation';
 export type Checked = Translation<typeof english, typeof import('./sourceWords')>;
 
 export const FULLER_COPY = 'The impact of textile production and waste on the environment, আরও পূর্ণ কপি';
-export const TEXTILE_CHAPTER = 'বস্ত্র প্রক্রিয়াকরণে পানি নিয়ে অধ্যায়, ৯৭৮০২০৩০২৬৫১৯ ISBN-এর বইয়ে';
+export const TEXTILE_CHAPTER = 'বস্ত্র প্রক্রিয়াকরণে পানি নিয়ে অধ্যায়, ISBN 9780203026519 নম্বরের বইয়ে';
 export const QUOTATION = 'A New Textiles Economy-র উদ্ধৃতি';
 export const UNEP_CHART = 'পোশাক ও বস্ত্রশিল্পের প্রভাব: একটি চার্ট';
 export const TAHOE = 'Lakeshore, California: টাহো হ্রদ, উইকিপিডিয়ার ভাষায়';
 export const USGS_ARTICLE =
   'USGS estimates vast amounts of water used in California: ২০১০ সালে তোলা পানি, Ian James-এর লেখা';
-export const COTTON_FOOTPRINT = 'Global cotton water footprint, ২০২০ থেকে ২০২৪, K. R. Kranthi-র লেখা';
+export const COTTON_FOOTPRINT = 'Global cotton water footprint, 2020 to 2024, K. R. Kranthi-র লেখা';
 export const CELLULOSE_TABLE =
   'Trends on the Cellulose-Based Textiles: Raw Materials and Technologies, সারণি ৩';
 export const WOOL_TABLE =
@@ -27,7 +27,7 @@ export const ABSTRACT = 'cricaas.com.cn-এ সারসংক্ষেপ';
 export const IN_TEX_TALKS = 'Better Cotton, TexTalks-এ';
 export const HEMP_COPY = 'Textile Exchange, Scribd-এ';
 export const SAME_REPORT = 'Ecological Economics ৬০; একই নামের প্রতিবেদন, ২০০৫, docslib-এ';
-export const FOOTPRINT_COPIES = 'Hydrology and Earth System Sciences ১৫; দুটো খোলা তথ্যভান্ডারে এর সারণির কপি';
+export const FOOTPRINT_COPIES = 'Hydrology and Earth System Sciences ১৫; দুটো উন্মুক্ত তথ্যভান্ডারে এর সারণির কপি';
 export const HELP_PAGE = 'US EPA-র সহায়তা পাতা';
 export const VOLUME_OF_NATURE = 'Nature Reviews Earth & Environment, খণ্ড ১';
 export const QUOTED_BITESIZE = 'উদ্ধৃত করেছে BBC Bitesize';
