@@ -11,11 +11,11 @@ export const questionLabel = 'سؤال واحد لصفك';
 export const mostLetters = (most: number) =>
   `عدد الحروف ${most} على الأكثر. يبقى السؤال في الرابط، فلا تكتب فيه أسماء.`;
 export const momentsTitle = 'لحظات من القصة';
-export const labsTitle = 'مختبرات مضبوطة';
+export const labsTitle = 'مختبرات بإعداداتها';
 export const add = 'أضف';
 /** "Add: Where it grows" */
 export const addNamed = (name: string) => `أضف: ${name}`;
-export const grownName = 'أين يُزرع';
+export const grownName = 'أين يُزرع القطن';
 export const grownSetting = 'مكان القطن';
 export const twoName = 'حياتان';
 export const lifeSetting = (letter: string) => `الحياة ${letter}`;

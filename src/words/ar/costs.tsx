@@ -36,7 +36,7 @@ export const cottonCounts = (
   <>
     <span>أما </span>
     <Claim id="cotton-liters" />
-    <span> فتحسب أنواعًا أكثر وبيانات أقدم وقماشًا جاهزًا.</span>
+    <span> فتحسب أنواعًا أكثر، ببيانات أقدم، لقماش جاهز.</span>
   </>
 );
 export const oneTurn = (kwh: number) => `كل لفة من السلك ${kwh} كيلوواط ساعة،`;
@@ -61,9 +61,9 @@ export const turnOver = 'اقلب';
 export const turnOverCard = (name: string) => `اقلب: ${name}`;
 export const turnedCard = (name: string, place: number, count: number) =>
   `${name}: البطاقة ${place} من ${count}، مقلوبة.`;
-export const billCaption = (name: string) => `${name}: أرقامه، ومرتبتها بين الأقمشة ال${fabricCount}`;
+export const billCaption = (name: string) => `${name}: الأرقام، ومرتبتها بين الأقمشة ال${fabricCount}`;
 export const BILL_NAMES = { water: 'الماء', energy: 'الطاقة', co2: 'CO2' };
-export const BILL_UNITS = { water: 'لتر لكل كغ', energy: 'كيلوواط ساعة لكل كغ', co2: 'كغ لكل كغ' };
+export const BILL_UNITS = { water: 'ل/كغ', energy: 'كيلوواط ساعة لكل كغ', co2: 'كغ لكل كغ' };
 
 export const tipsTitle = 'ماذا يمكنك أن تفعل';
 /** After the number. */
@@ -82,7 +82,7 @@ export const wornShirt = (wears: string, state: string) =>
 /** What has become of the shirt of the scene. */
 export const SHIRT_STATES = {
   worn: 'كل مرة لبس تُبهت القماش. وتقل أكواب المرة الواحدة.',
-  mended: 'انفتق درز، وأُصلح. ويستمر في اللبس.',
+  mended: 'انفتق درز، وأُصلح. ويُلبس من جديد.',
   washed: 'غُسل بماء أبرد، وجُفف على الحبل.',
   'handed on': 'انتقل إلى غيرك. شخص آخر يلبسه الآن.',
 };

@@ -5,7 +5,7 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./guess')>;
 
-export const aDay = (cups: string, _isOne: boolean) => `لك في اليوم ${cups}.`;
+export const aDay = (cups: string, _isOne: boolean) => `تشرب في اليوم ${cups}.`;
 export const pull = (whole: string | undefined) => (
   <>
     اسحب الخيط إلى ما تظن أن قطن <span className={whole}>تيشيرت واحد</span> يحتاجه،

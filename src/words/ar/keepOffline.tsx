@@ -5,7 +5,7 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./keepOffline')>;
 
-export const ask = 'احفظه بلا شبكة';
+export const ask = 'احفظه للاستعمال بلا شبكة';
 export const confirm = (size: string) => `نعم، احفظ ${size}`;
 export const question = 'يحفظ هذا كل الصور كاملةً، والبيانات. هل تريد ذلك؟';
 export const kept = 'حُفظ. صار هذا المتصفح يعرض الموقع بلا شبكة.';

@@ -30,7 +30,7 @@ export const checkTitle = (
 );
 export const checkText = (
   <>
-    في بحيرة أونتاريو <Claim id="lake-ontario" format="short" />. ويقدّر أحدهم عام الأزياء بـ
+    في بحيرة أونتاريو <Claim id="lake-ontario" format="short" />. وبحسب أحد التقديرات يأخذ عام من الأزياء
     <Claim id="fashion-water" wording="# كم³ (2015)" />: <Claim id="lake-one-in">جزء من عشرين</Claim> منها، و
     <Claim id="tahoe-share">نحو نصف</Claim> بحيرة تاهو. والخط المتقطع يبين القول القديم.
   </>

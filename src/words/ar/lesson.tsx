@@ -55,8 +55,9 @@ export const offlineWhat =
   'لقاعة بلا شبكة: النص، ورسوم ساكنة، وأوراق عمل؛ بلا القصة المتحركة. فُكّ ضغطه، وافتح guide.html.';
 
 export const planTitle = 'الدرس';
-export const totalMinutes = (minutes: number) => `${minutes} دقيقة`;
-export const minutesUnit = 'دقيقة';
+export const totalMinutes = (minutes: number) =>
+  `${minutes} ${pluralOf(minutes, { one: 'دقيقة', two: 'دقيقة', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' })}`;
+export const minutesUnit = 'د';
 /** Whom and which subjects the lesson fits. */
 export const FITS = [
   `العمر: من إحدى عشرة إلى خمس عشرة سنة. مستويات ورقة العمل: ${LEVELS.younger}، ${LEVELS.standard}، ${LEVELS.quick}.`,
@@ -85,7 +86,7 @@ export const OFTEN_WRONG = [
   'يظنون الجزء من الجزء جزءًا من الكل. فالقطن {cotton-of-textile} من ماء القماش، لكنه {cotton-yarns} من ماء الأزياء.',
   'يظنون أن الماء ضاع. إنه يدور، لكن مكانًا ما يبقى له أقل لبعض الوقت.',
   'يثقون بالرقم أكثر كلما كثرت خاناته. لكن الأكواب {cotton-cups:number} فقط لأن أحدًا ضرب.',
-  'يبحثون عن ليف واحد هو الأفضل. لكن لا ليف يفوز في كل عمود.',
+  'يبحثون عن نوع ألياف واحد هو الأفضل. لكن لا نوع من الألياف يفوز في كل عمود.',
 ] as const;
 
 /** What we would tell a teacher, point by point: texts as in model/lesson/lessonText.ts. */
@@ -94,17 +95,17 @@ export const TEACHER_POINTS = [
   'قصص الماء تتوقف على ما يُحسب: الري، أو المطر، أو الماء اللازم لتخفيف التلوث.',
   'القطن نفسه {cotton-share-of-shirt} من ماء التيشيرت عندنا. وخطوات المصنع صغيرة الحجم، لكنها قد تلوّث.',
   'المقارنة ببحيرة أونتاريو مبالغ فيها {lake-overstated|عشر مرات}. تمرين جيد: اعثر على الخطأ.',
-  'كاليفورنيا مقارنة منصفة في الحجم، لكن بلا عام مؤكد.',
+  'كاليفورنيا مقارنة معقولة في الحجم، لكن بلا عام مؤكد.',
   `اضرب عمودين، اللترات لكل كيلوغرام في ملايين الأطنان. تعطي الأقمشة ال${fabricCount} {six-fabrics-water}، منها {six-fabrics-cotton} للقطن. وهذا يناسب القصة: علامة جيدة لا برهان، فقد يرجع كلاهما إلى الجداول نفسها.`,
   'الوحدات مهمة. لا يمكن أن تكون {phases-sum|2,600} كيلوغرام لكيلوغرام واحد. أما غرامات لتيشيرت واحد فتناسب.',
   '{garment-phase-share|نصف} كربون التيشيرت في صنع الملابس، لا في زراعة القطن.',
   'يقول تقرير Fiber Bible إنه لا توجد أنواع ألياف «مستدامة» وأخرى «غير مستدامة».',
   'قد تغيّر الحدودُ الرقمَ عشر مرات. فلشخص واحد في الاتحاد الأوروبي حسبت وكالة {eu-water-2017} من الماء في العام، وبعد ثلاثة أعوام {eu-water-2020}. ليس هذا توفيرًا: لقد حسبت شيئًا آخر.',
-  'دراسات العمر الكامل تختلف. والنطاق صدق.',
+  'دراسات العمر الكامل تختلف. وذكر النطاق أمانة.',
   'لبس الملابس مدة أطول ينفع، أيًا كان ليفها.',
 ] as const;
 
-export const adaptTitle = 'لائمه مع صفك';
+export const adaptTitle = 'كيّفه لصفك';
 export const ADAPT = [
   {
     name: 'التلاميذ الأصغر',
@@ -124,11 +125,11 @@ export const ADAPT = [
   },
   {
     name: 'من يتعلمون العربية',
-    what: 'صفحات التلاميذ مكتوبة بكلمات قصيرة. والكلمات التي تحتها نقاط تفتح معناها.',
+    what: 'صفحات التلاميذ مكتوبة بكلمات بسيطة. والكلمات التي تحتها نقاط تفتح معناها.',
   },
 ] as const;
 
-export const glossaryTitle = 'كلمات للمعرفة';
+export const glossaryTitle = 'كلمات ينبغي معرفتها';
 export const examTitle = 'أسماؤها في الامتحانات';
 export const EXAM_TERMS = [
   { name: 'الماء الأزرق', what: 'ماء الأنهار والبحيرات والآبار. نسميه في الحقل الري.' },
@@ -153,7 +154,7 @@ export const litersPerKilogram = 'لترات لكل كيلوغرام';
 export const millionTons = 'مليون طن في العام';
 export const billionCubicMeters = 'مليار متر مكعب';
 export const exitTitle = 'بطاقة الخروج';
-export const exitNumber = 'رقم واحد سأرويه في البيت:';
+export const exitNumber = 'رقم واحد سأحكي عنه في البيت:';
 export const exitCounts = 'ماذا يحسب، وماذا يترك:';
 export const exitSure = 'كم أثق به، ولماذا:';
 

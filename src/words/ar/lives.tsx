@@ -10,7 +10,7 @@ export type Checked = Translation<typeof english, typeof import('./lives')>;
 
 export const pageTitle = 'تيشيرت واحد، حياتان';
 export const pageDescription =
-  'حياتان لتيشيرت واحد جنبًا إلى جنب: كم مرة يُلبس ويُغسل ويُجفف ويُكوى، وفي أيّ العوالم الممكنة الكثيرة تكون إحداهما أخف على المناخ.';
+  'حياتان لتيشيرت واحد جنبًا إلى جنب: كم مرة يُلبس ويُغسل ويُجفف ويُكوى، وفي أيّ العوالم الممكنة الكثيرة تكون إحداهما أقل انبعاثًا.';
 
 // The poster.
 export const titleFirst = 'تيشيرت واحد،';
@@ -32,7 +32,7 @@ export const posterDryer = (share: ReactNode) => (
     <span> من غسلاته تذهب إلى المجففة.</span>
   </>
 );
-export const posterAsk = 'أيهما أخف على المناخ؟ الأمر يتوقف على أكثر مما تظن.';
+export const posterAsk = 'أيهما أقل انبعاثًا؟ الأمر يتوقف على أكثر مما تظن.';
 
 // The two lives.
 export const toolTitle = 'حياتان، وعوالم كثيرة';
@@ -91,7 +91,7 @@ export const POWERS = {
 export const wornNote = (rule: ReactNode) => (
   <>
     {rule}
-    <span> اصطلاح، ومحل خلاف. والأكثر لا ينفع إلا إذا اشتريت أقل.</span>
+    <span> اصطلاح، ومحل خلاف. وكثرة اللبس لا تنفع إلا إذا اشتريت أقل.</span>
   </>
 );
 export const driedNote = (low: ReactNode, high: ReactNode) => (
@@ -120,29 +120,29 @@ export const lifeLine = (
   power: string,
   isSecondHand: boolean,
 ) =>
-  `يُلبس ${wears} مرة، ${wash === 1 ? 'غسلة بعد كل مرة لبس' : `غسلة كل ${wash} مرات لبس`}، ${
+  `يُلبس ${wears} مرة، ${wash === 1 ? 'غسلة بعد كل مرة لبس' : `غسلة كل ${wash} من مرات اللبس`}، ${
     dried === 0 ? 'يجف على الحبل' : `المجففة ${dried}\u200e%\u200e`
   }، ${ironed === 0 ? 'لا يُكوى أبدًا' : `الكيّ ${ironed}\u200e%\u200e`}، ${power}${isSecondHand ? '، مستعمل' : ''}.`;
 
 // The worlds.
 export const verdictMost = (worlds: string, all: string, letter: ReactNode) => (
   <>
-    <span>{`في ${worlds} من ${all} من العوالم، `}</span>
+    <span>{`في ${worlds} من أصل ${all} من العوالم، `}</span>
     {letter}
-    <span> أخف.</span>
+    <span> أقل انبعاثًا.</span>
   </>
 );
 export const verdictAll = (all: string, letter: ReactNode) => (
   <>
     <span>{`في العوالم كلها، وعددها ${all}، `}</span>
     {letter}
-    <span> أخف.</span>
+    <span> أقل انبعاثًا.</span>
   </>
 );
 export const verdictSame = 'A وB حياة واحدة.';
 export const whySame = 'شيء واحد يفرّق بينهما الآن: كم يدوم كل تيشيرت حقًا. حرّك شيئًا، فيفترقان.';
 export const whyTossUp = (letter: string) =>
-  `أشبه برمي قطعة نقود: لا أحد يستطيع أن يقول إن ${letter} أخف بالتأكيد.`;
+  `أشبه برمي قطعة نقود: لا أحد يستطيع أن يقول إن ${letter} أقل انبعاثًا بالتأكيد.`;
 export const whyAll = 'أيّ قيمة أخذناها ضمن النطاقات، بقي هذا الترتيب.';
 export const whyNone = (others: string) => `وفي العوالم الأخرى، وعددها ${others}، تقع القيم على نحو آخر.`;
 export const REASONS = {
@@ -167,7 +167,7 @@ export const oneYarn = (making: ReactNode) => (
   </>
 );
 export const notChance = 'هذا عدّ دقيق لمجموعة ثابتة، وهو نفسه في كل متصفح. وليس احتمالًا.';
-export const isLighter = (letter: string, worlds: string) => `${letter} أخف في ${worlds}`;
+export const isLighter = (letter: string, worlds: string) => `${letter} أقل انبعاثًا في ${worlds}`;
 /** After `isLighter`. */
 export const areEven = (worlds: string) => `، ويتساويان في ${worlds}`;
 export const gramsLess = (grams: string) => `أقل بـ${grams} غ`;
@@ -185,9 +185,9 @@ export const world = (
 ) =>
   `العالَم ${place}: الصنع ${making} كغ، التيشيرت ${shirt} غ، المجففة ${dryer} كيلوواط ساعة لكل كغ، A يُلبس ${wornA} مرة، وB ${wornB} مرة: مع B ${isLess ? 'أقل' : 'أكثر'} بـ${grams} غ.`;
 export const announced = (verdict: string, gramsA: string, gramsB: string) =>
-  `A ${gramsA} غرام، B ${gramsB} غرام. ${verdict}`;
+  `A ${gramsA} غ، B ${gramsB} غ. ${verdict}`;
 export const verdictText = (worlds: string, all: string, letter: string) =>
-  `في ${worlds} من ${all} من العوالم، ${letter} أخف.`;
+  `في ${worlds} من أصل ${all} من العوالم، ${letter} أقل انبعاثًا.`;
 
 // 19% or 52%?
 export const studiesTitle = (lower: string, higher: string) => `من العناية: ${lower} أم ${higher}؟`;
@@ -206,7 +206,7 @@ export const added = (points: string) => `\u200e+${points}`;
 /** Heard in place of "+10". */
 export const addedPoints = (points: string) => `زيادة ${points} نقطة`;
 export const comesFromCare = (care: string, all: string) =>
-  `من CO2e للتيشيرت يأتي من العناية به: ${care} من ${all} غرام لكل مرة لبس.`;
+  `من CO2e للتيشيرت يأتي من العناية به: ${care} من ${all} غ لكل مرة لبس.`;
 export const oneStudy = 'جواب دراسة.';
 export const otherStudy = 'جواب الدراسة الأخرى. والتيشيرت هو نفسه.';
 export const noStudy = 'لا دراسة تقول هذا. أنت تقوله.';
@@ -260,7 +260,7 @@ export const ENDS = {
   lastingB: (value: string) => `${value} × المخطط له`,
   dryerKwhPerKg: (value: string) => `${value} كيلوواط ساعة لكل كغ`,
   shirtKg: (value: string) => `${value} غ`,
-  ironingHours: (value: string) => `${value} دقيقة`,
+  ironingHours: (value: string) => `${value} د`,
   replaced: (value: string) => `${value} من 100`,
 };
 /** "عند 2 كغ، B أقل بـ16 غ؛ وعند 18 كغ، B أقل بـ187 غ." */

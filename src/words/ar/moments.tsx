@@ -42,7 +42,7 @@ export const shirt = {
 } satisfies Record<string, Said>;
 
 export const where = {
-  places: { name: 'أين يُزرع', note: 'اسأل: أين نما قطن ما تلبسون؟ وهل تعرف البطاقة؟' },
+  places: { name: 'أين يُزرع القطن', note: 'اسأل: أين نما قطن ما تلبسون؟ وهل تعرف البطاقة؟' },
   order: { name: 'الأعطش', note: 'دع الجميع يخمّنون قبل أن تضغط. ثم اقلب الترتيب.' },
   stress: { name: 'عطش الأرض', note: 'لمن هذا الماء، ومن غيره يحتاجه؟' },
   'old-map': { name: 'هذه الخريطة قديمة', note: 'اسأل: كم يجوز أن يكون عمر رقم؟' },
@@ -89,5 +89,5 @@ export const lives = {
 export const fabrics = {
   water: { name: 'الماء', note: 'ماذا تلاحظون؟ وعن ماذا تتساءلون؟' },
   energy: { name: 'الطاقة', note: 'تغير الترتيب. من يعرف لماذا؟' },
-  co2: { name: 'CO2', note: 'لا ليف يفوز في كل رسم. فأيها الأفضل؟' },
+  co2: { name: 'CO2', note: 'لا نوع من الألياف يفوز في كل رسم. فأيها الأفضل؟' },
 } satisfies Record<string, Said>;

@@ -8,6 +8,6 @@ import { phaseCount } from './text/phases';
 export type Checked = Translation<typeof english, typeof import('./noticePages')>;
 
 export const shirt = 'التيشيرت';
-export const where = 'أين يُزرع';
+export const where = 'أين يُزرع القطن';
 export const phases = `${phaseCount} مراحل`;
 export const fabrics = `${fabricCount} أقمشة`;

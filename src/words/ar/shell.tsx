@@ -11,7 +11,7 @@ export const skipLink = 'انتقل إلى القصة';
 
 export const startPage = 'Threadprint، صفحة البداية';
 export const chapters = 'الفصول';
-export const chapterPour = 'السؤال';
+export const chapterPour = 'العطش';
 export const chapterShirt = 'التيشيرت';
 export const chapterLake = 'البحيرة';
 export const chapterCosts = 'الكلفة';
@@ -30,7 +30,7 @@ export const menuStory = 'القصة';
 
 export const beside = 'استكشف وتحقق ودرّس';
 export const explore = 'استكشف';
-export const where = 'أين يُزرع';
+export const where = 'أين يُزرع القطن';
 export const whereLine = 'التيشيرت نفسه، من مكان آخر';
 export const lives = 'حياتان';
 export const livesLine = 'لبسٌ وغسلٌ بطريقتين';
@@ -66,7 +66,7 @@ export const stillLine = 'لا شيء يتحرك من نفسه';
 export const ownDigits: string = 'أرقام المشرق';
 export const ownDigitsLine: string = 'كل الأعداد هكذا: ١٢٣';
 export const takeAlong = 'خذها معك';
-export const keep = 'احفظها بلا شبكة';
+export const keep = 'احفظها للاستعمال بلا شبكة';
 export const keepLine = (size: string) =>
   `ملف واحد (zip، ${size}): النص، ورسوم ساكنة، وأوراق عمل؛ بلا القصة المتحركة`;
 export const present = 'اعرضها في قاعة';
@@ -95,7 +95,7 @@ export const license = 'الرخصة: CC BY 4.0';
 export const language = 'اللغة';
 /** Who has translated the pages, and when; nothing where they were written. */
 export const translated: ReactNode =
-  'ترجمتها آلة في نوفمبر 2026، ودُققت أرقامها بالحساب، ولم يراجعها بعد أحد لغته الأم العربية.';
+  'ترجمت آلةٌ هذه الصفحة في نوفمبر 2026، ودُققت أرقامها بالحساب، ولم يراجعها بعد أحد لغته الأم العربية.';
 /** After that, at the end of a page. */
 export const ifMistaken: ReactNode =
   'هل وجدت خطأ؟ أخبر من ينشر هذا الموقع، مع عنوان الصفحة. وعند الشك يُعتمد النص الإنجليزي.';

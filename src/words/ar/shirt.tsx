@@ -178,7 +178,7 @@ export const place = (step: number, all: number) => `العملية الرطبة
 export const STEP_TEXTS = {
   bleaching: 'يصل القطن بلون القش. والتبييض ينزع هذا اللون ليوضع لون آخر، ثم يجب شطف المبيّض نفسه.',
   dyeing: `أعطش العمليات ال${processCount}. إلى الحوض، ومن الحوض، وحوضًا بعد حوض حتى يصفو الماء.`,
-  printing: 'خط، أو شعار، أو نقطة حمراء صغيرة. تُوضع المعجونة شبه جافة. أما الجزء الرطب فهو غسل ما لم يلتصق.',
+  printing: 'خط، أو شعار، أو نقطة حمراء صغيرة. توضع العجينة شبه جافة. أما الجزء الرطب فهو غسل ما لم يلتصق.',
   finishing: 'أنعم، وأملس، وأقل انكماشًا. الأحواض الأخيرة تعطي القماش الملمس الذي تحسه في المتجر.',
 };
 export const soFar = (cups: ReactNode) => <>حتى الآن {cups}</>;
@@ -266,7 +266,7 @@ export const yearsPicture = (stitches: string) =>
 export const year = (number: number) => `العام ${number}`;
 
 // The way on.
-export const bigger = 'كان هذا تيشيرتًا واحدًا. فكّر';
+export const bigger = 'كان هذا تيشيرتًا واحدًا. انظر إلى ما هو';
 export const biggerWord = 'أكبر';
 /** The other way on: to the page about places. */
 export const whereLink = 'أو أولًا: أين زُرع قطنه؟';

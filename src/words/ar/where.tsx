@@ -11,7 +11,7 @@ import { placeCount } from './text/places';
 
 export type Checked = Translation<typeof english, typeof import('./where')>;
 
-export const pageTitle = 'أين يُزرع: مطر أم نهر؟';
+export const pageTitle = 'أين يُزرع القطن: مطر أم نهر؟';
 export const pageDescription = (least: string, most: string) =>
   `تيشيرت واحد، و${placeCount} مكانًا: يأخذ قطنه من الأنهار والآبار ${least} كوبًا في البرازيل و${most} في تركمانستان.`;
 
@@ -46,12 +46,12 @@ export const said = (river: ReactNode, rain: ReactNode) => (
 /** How long the cups would last the reader. */
 export const inYourDays = (isRiver: boolean, cups: string, days: string, years: string) =>
   isRiver
-    ? `بمعدل ${cups} في اليوم، تكفيك أكواب النهر ${days} يومًا: نحو ${years} أعوام.`
-    : `بمعدل ${cups} في اليوم، يكفيك هذا المطر ${days} يومًا: نحو ${years} أعوام.`;
+    ? `بمعدل ${cups} في اليوم، تكفيك أكواب النهر ${days} من الأيام: نحو ${years} من الأعوام.`
+    : `بمعدل ${cups} في اليوم، يكفيك هذا المطر ${days} من الأيام: نحو ${years} من الأعوام.`;
 export const inYourDaysShort = (isRiver: boolean, cups: string, days: string) =>
   isRiver
-    ? `بمعدل ${cups} في اليوم، تكفيك أكواب النهر ${days} يومًا.`
-    : `بمعدل ${cups} في اليوم، يكفيك هذا المطر ${days} يومًا.`;
+    ? `بمعدل ${cups} في اليوم، تكفيك أكواب النهر ${days} من الأيام.`
+    : `بمعدل ${cups} في اليوم، يكفيك هذا المطر ${days} من الأيام.`;
 export const daysUnit = (count: number) =>
   pluralOf(count, { one: 'يوم', two: 'يوم', few: 'أيام', many: 'يومًا', other: 'يوم' });
 export const noMedal =
@@ -169,7 +169,8 @@ export const oldText = (
   <>
     حُسب الماء للأعوام 1996–2005. ومنذ ذلك الحين انتقل قطن الصين غربًا، إلى شينجيانغ.{' '}
     <b>
-      تيشيرت من هناك يأخذ <WhereClaim id="xinjiang-times">قرابة أربعة أضعاف</WhereClaim> ماء النهر.
+      تيشيرت من هناك يأخذ <WhereClaim id="xinjiang-times">قرابة أربعة أضعاف</WhereClaim> ما يأخذه من الأنهار
+      والآبار تيشيرت من الصين عمومًا.
     </b>
   </>
 );
@@ -202,8 +203,8 @@ export const growersNow = (
   <>
     وقد تغير من يزرعه أيضًا: ففي 2023–2024 قطفت الصين والهند{' '}
     <WhereClaim id="two-growers-share" format="number" /> من قطن العالم، وقطفت البرازيل، الصغيرة من قبل،{' '}
-    <WhereClaim id="brazil-share" format="number" />. وتغيرت المحاصيل أيضًا، وكذلك أنابيب التنقيط: خراطيم تسقي
-    كل نبتة قطرة قطرة.
+    <WhereClaim id="brazil-share" format="number" />. وتغيرت الغلة أيضًا، وكذلك أنابيب التنقيط: خراطيم تسقي كل
+    نبتة قطرة قطرة.
   </>
 );
 

@@ -13,7 +13,7 @@ export const CLAIMS = {
   'cotton-per-kg': {
     title: 'الماء لكيلوغرام واحد من القماش القطني الجاهز',
     boundary: 'الري والمطر والماء اللازم لتخفيف التلوث؛ قماش جاهز.',
-    note: 'إذا ضُرب في {shirt-weight} غرام صار 2,750 لترًا، ويُروى على أنه {cotton-liters} لتر.',
+    note: 'إذا ضُرب في {shirt-weight} غرامًا صار 2,750 لترًا، ويُروى على أنه {cotton-liters} لتر.',
   },
   'cotton-cups-exact': {
     title: 'الأكواب في {cotton-liters} لتر، بلا تقريب',
@@ -27,7 +27,7 @@ export const CLAIMS = {
   },
   'processing-liters-per-kg': {
     title: `ماء العمليات ال${processCount}، لكيلوغرام واحد من القماش`,
-    boundary: 'تبييض تيشيرت من {shirt-weight} غرام وصباغته وطباعته وتجهيزه.',
+    boundary: 'تبييض تيشيرت من {shirt-weight} غرامًا وصباغته وطباعته وتجهيزه.',
     note: 'بحجم المجاميع المنشورة نفسه.',
   },
   'published-processing': {
@@ -37,17 +37,17 @@ export const CLAIMS = {
   },
   'mill-cups': {
     title: 'ما استهلكته مصانع تريكو أمريكية لتيشيرت واحد',
-    boundary: 'من 21 إلى 377 لترًا لكل كيلوغرام من القماش، لـ{shirt-weight} غرام.',
+    boundary: 'من 21 إلى 377 لترًا لكل كيلوغرام من القماش، لـ{shirt-weight} غرامًا.',
     note: 'نشرة ولاية أمريكية من 2009، تنقل أرقامًا أقدم.',
   },
   'mill-cups-average': {
     title: 'ما استهلكته مصانع تريكو أمريكية لتيشيرت واحد في المتوسط',
-    boundary: '83 لترًا لكل كيلوغرام من القماش، لـ{shirt-weight} غرام.',
+    boundary: '83 لترًا لكل كيلوغرام من القماش، لـ{shirt-weight} غرامًا.',
     note: 'نشرة ولاية أمريكية من 2009، تنقل أرقامًا أقدم.',
   },
   'later-shirt-liters': {
     title: 'قطن تيشيرت واحد، بجدول المجموعة نفسها اللاحق',
-    boundary: '9,980 لترًا لكل كيلوغرام من قماش القطن، لـ{shirt-weight} غرام.',
+    boundary: '9,980 لترًا لكل كيلوغرام من قماش القطن، لـ{shirt-weight} غرامًا.',
     note: 'ذكرته حملة للاتحاد الأوروبي في 2012. وكانت المجموعة قد قالت {cotton-liters} قبلها.',
   },
   'published-polyester-water': {
@@ -202,17 +202,17 @@ export const CLAIMS = {
     note: 'ثلاثة أضعاف «صناعة الأزياء كلها»، {fashion-water} مليار متر مكعب: الأجوبة تحسب أشياء مختلفة.',
   },
   'shirt-fiber-grams': {
-    title: 'الألياف التي يصنعها {cotton-phase} غرام من CO2e',
+    title: 'الألياف التي يصنعها {cotton-phase} غرامات من CO2e',
     boundary: 'مرحلة القطن مقسومة على رقمنا نحن للقطن.',
     note: 'تيشيرت خفيف: فالغرامات لكل تيشيرت تناسب.',
   },
   'fiber-times-over': {
     title: 'كم تبالغ الكيلوغرامات لكل كيلوغرام',
-    boundary: '{cotton-phase} كيلوغرام من CO2e لكل كيلوغرام، مقابل رقمنا نحن للقطن.',
+    boundary: '{cotton-phase} كيلوغرامات من CO2e لكل كيلوغرام، مقابل رقمنا نحن للقطن.',
     note: 'لهذا لا يمكن أن تكون الوحدة صحيحة.',
   },
   'shirt-fiber-co2': {
-    title: 'CO2 من قطن تيشيرت وزنه {shirt-weight} غرام',
+    title: 'CO2 من قطن تيشيرت وزنه {shirt-weight} غرامًا',
     boundary: 'الألياف وحدها.',
     note: 'قبل الغزل والصباغة والخياطة.',
   },
@@ -244,7 +244,7 @@ export const CLAIMS = {
   'icac-irrigation': {
     title: 'ري القطن، بحسب لجنة القطن',
     boundary: 'الري لكيلوغرام واحد من الألياف.',
-    note: 'في رسمنا {cotton-water} لتر.',
+    note: 'في رسمنا {cotton-water} لترًا.',
   },
   'icac-rain': {
     title: 'مطر القطن، بحسب لجنة القطن',
@@ -253,18 +253,18 @@ export const CLAIMS = {
   },
   'icac-shirt-liters': {
     title: 'ري تيشيرت واحد ومطره',
-    boundary: 'أرقام لجنة القطن لـ{shirt-weight} غرام.',
+    boundary: 'أرقام لجنة القطن لـ{shirt-weight} غرامًا.',
     note: 'بين {irrigation-liters} و{cotton-liters} لتر: سؤال ثالث.',
   },
   'icac-newer-total': {
     title: 'ري القطن ومطره، بحسب دراسة أحدث للجنة',
     boundary: 'الري والمطر لكيلوغرام واحد من الألياف.',
-    note: 'تقريران عن دراسة واحدة يختلفان: نعرض كليهما. ولا يناسب مجموعَ العام الذي يذكره أحدهما، 226.4 مليار متر مكعب، إلا {icac-newer-total.low} لتر: فإذا ضُربت في {icac-newer-lint} مليون طن أعطت 226.6، أما {icac-newer-total.high} فتعطي 231.5. وكان المتوسط الأقدم {icac-irrigation} لتر للري و{icac-rain} لتر للمطر.',
+    note: 'تقريران عن دراسة واحدة يختلفان: نعرض كليهما. ولا يناسب مجموعَ العام الذي يذكره أحدهما، 226.4 مليار متر مكعب، إلا {icac-newer-total.low} لترًا: فإذا ضُربت في {icac-newer-lint} مليون طن أعطت 226.6، أما {icac-newer-total.high} فتعطي 231.5. وكان المتوسط الأقدم {icac-irrigation} لترًا للري و{icac-rain} لترات للمطر.',
   },
   'icac-newer-irrigation': {
     title: 'ري القطن، بحسب دراسة أحدث للجنة',
     boundary: 'الري لكيلوغرام واحد من الألياف.',
-    note: 'تقريران عن دراسة واحدة يختلفان قليلًا. وفي رسم أقمشتنا {cotton-water} لتر.',
+    note: 'تقريران عن دراسة واحدة يختلفان قليلًا. وفي رسم أقمشتنا {cotton-water} لترًا.',
   },
   'icac-newer-rain': {
     title: 'مطر القطن، بحسب دراسة أحدث للجنة',
@@ -278,12 +278,12 @@ export const CLAIMS = {
   },
   'icac-newer-shirt-irrigation': {
     title: 'ري تيشيرت واحد، بحسب الدراسة الأحدث',
-    boundary: 'لـ{shirt-weight} غرام.',
-    note: 'أكثر من {irrigation-liters} لتر، وهو ما ينتج عن رسم أقمشتنا.',
+    boundary: 'لـ{shirt-weight} غرامًا.',
+    note: 'أكثر من {irrigation-liters} لترًا، وهو ما ينتج عن رسم أقمشتنا.',
   },
   'icac-newer-shirt-liters': {
     title: 'ري تيشيرت واحد ومطره، بحسب الدراسة الأحدث',
-    boundary: 'لـ{shirt-weight} غرام.',
+    boundary: 'لـ{shirt-weight} غرامًا.',
     note: 'قريب من الري والمطر في {cotton-liters} لتر.',
   },
   'us-cotton-irrigation': {
@@ -294,12 +294,12 @@ export const CLAIMS = {
   'eu-water-2017': {
     title: 'الماء وراء منسوجات شخص واحد في الاتحاد الأوروبي، 2017',
     boundary: 'إنتاج الملابس والأحذية ومنسوجات البيت ومعالجتها، وكله تقريبًا خارج الاتحاد.',
-    note: 'بعد ثلاثة أعوام كتبت الوكالة نفسها {eu-water-2020} متر مكعب: حدود أخرى، لا توفير.',
+    note: 'بعد ثلاثة أعوام كتبت الوكالة نفسها {eu-water-2020} أمتار مكعبة: حدود أخرى، لا توفير.',
   },
   'eu-water-2020': {
     title: 'الماء وراء منسوجات شخص واحد في الاتحاد الأوروبي، 2020',
     boundary: 'التقرير الذي قرأناه لا يقول ماذا يُحسب.',
-    note: 'قبل ثلاثة أعوام كان {eu-water-2017} متر مكعب: حدود أخرى، لا توفير.',
+    note: 'قبل ثلاثة أعوام كان {eu-water-2017} أمتار مكعبة: حدود أخرى، لا توفير.',
   },
   'global-cotton-water': {
     title: 'الماء لكيلوغرام واحد من القطن، متوسط العالم',
@@ -308,27 +308,27 @@ export const CLAIMS = {
   },
   'global-shirt-liters': {
     title: 'ماء تيشيرت واحد بحسب متوسط العالم',
-    boundary: '{shirt-weight} غرام.',
+    boundary: '{shirt-weight} غرامًا.',
     note: 'قريب من {cotton-liters} لتر في القصة.',
   },
   'hemp-water-elsewhere': {
     title: 'ماء القنّب في دراسة أخرى',
     boundary: 'يبدو أن المطر محسوب.',
-    note: 'في رسمنا {hemp-water} لتر: مع المطر يرتفع القنّب أيضًا عدة أضعاف.',
+    note: 'في رسمنا {hemp-water} لترًا: مع المطر يرتفع القنّب أيضًا عدة أضعاف.',
   },
   'hemp-with-rain': {
     title: 'ماء القنّب، مع المطر',
     boundary: 'الري والمطر والماء اللازم لتخفيف التلوث، لكيلوغرام واحد من الألياف.',
-    note: 'عمود رسمنا، {hemp-water} لتر، يستثني المطر.',
+    note: 'عمود رسمنا، {hemp-water} لترًا، يستثني المطر.',
   },
   'flax-with-rain': {
     title: 'ماء ألياف الكتان، مع المطر',
     boundary: 'الري والمطر والماء اللازم لتخفيف التلوث، لكيلوغرام واحد من الألياف.',
-    note: 'منها يُصنع قماش الكتان. إلى جانب {hemp-with-rain} لتر للقنّب.',
+    note: 'منها يُصنع قماش الكتان. إلى جانب {hemp-with-rain} لترًا للقنّب.',
   },
   'irrigation-range': {
     title: 'قطن تيشيرت واحد: الري وحده',
-    boundary: 'من رقم قماشنا مضروبًا في {shirt-weight} غرام إلى الري في {cotton-liters} لتر.',
+    boundary: 'من رقم قماشنا مضروبًا في {shirt-weight} غرامًا إلى الري في {cotton-liters} لتر.',
     note: 'الحقول تختلف: بعض القطن يعيش على المطر، وبعضه على الأنهار.',
   },
   'rain-range': {

@@ -22,7 +22,7 @@ export const shirtTitle = 'كم\nكوبًا';
 export const shirtLines = 'من الماء يلزم لقطن\nتيشيرت واحد؟';
 export const shirtAlt = 'كم كوبًا من الماء يلزم لقطن تيشيرت واحد؟ كل كوب مرسوم، على شكل التيشيرت.';
 
-export const whereTitle = 'أين يُزرع:\nمطر\nأم نهر؟';
+export const whereTitle = 'أين يُزرع القطن:\nمطر\nأم نهر؟';
 export const whereText = (leastPlace: string, least: string, mostPlace: string, most: string) =>
   `أكواب من الأنهار والآبار لقطن تيشيرت واحد: ${leastPlace} ${least}، ${mostPlace} ${most}.`;
 export const whereAlt = (text: string) => `خريطة فيها ${placeCount} مكانًا على خيط واحد. ${text}`;
@@ -39,9 +39,8 @@ export const costsAlt =
   'كلفة ما نلبس: جوزة قطن، وكرة صوف، ولفة حبل من القنّب، وبكرة بوليستر. لا قماش هو الأقل في كل حساب.';
 
 export const livesTitle = 'تيشيرت واحد،\nحياتان.';
-export const livesLines = 'أيهما أخف على المناخ؟\nيختلف الجواب.';
-export const livesAlt =
-  'تيشيرت واحد، حياتان: تيشيرت مقسوم إلى لونين، A وB. أيهما أخف على المناخ؟ يختلف الجواب.';
+export const livesLines = 'أيهما أقل انبعاثًا؟\nيختلف الجواب.';
+export const livesAlt = 'تيشيرت واحد، حياتان: تيشيرت مقسوم إلى لونين، A وB. أيهما أقل انبعاثًا؟ يختلف الجواب.';
 
 export const productionTitle = 'صنع\nالملابس:\nالنصف.';
 export const productionLines = (perTurn: string) => `CO2 بحسب مرحلة الإنتاج،\nكل لفة خيط: ${perTurn}`;

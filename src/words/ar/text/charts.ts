@@ -14,7 +14,7 @@ export const CHART_NAMES = {
 };
 
 /** The units of all values as running text says them. */
-export const UNIT_WORDS = { production: 'غرام', water: 'لتر', energy: 'كيلوواط ساعة', co2: 'كيلوغرام' };
+export const UNIT_WORDS = { production: 'غ', water: 'ل', energy: 'كيلوواط ساعة', co2: 'كيلوغرام' };
 /** The same after a number in a picture. */
 export const UNIT_SIGNS = { water: 'ل', energy: 'ك.و.س', co2: 'كغ' };
 

@@ -28,7 +28,7 @@ export const restsOnUnread = (title: string, more: number, moreText: string) =>
 
 /** The pages of claims as headings. */
 export const CLAIM_PAGES = {
-  thirsty_fashion: 'السؤال',
+  thirsty_fashion: 'العطش',
   'thirsty_fashion/info1': 'تيشيرت واحد',
   'thirsty_fashion/where': 'أين يُزرع القطن',
   'thirsty_fashion/info2': 'الصناعة كلها',

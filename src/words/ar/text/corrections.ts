@@ -30,7 +30,7 @@ export const megajoulesRight = 'ميغاجول لكل كيلوغرام من ال
 // Why, in one line of arithmetic.
 type Pair = readonly [of: string, share: string];
 export const peopleWorking = (cups: string, aDay: string, people: string) =>
-  `${cups} كوبًا ÷ ${aDay} في اليوم = ${people} شخص`;
+  `${cups} كوبًا ÷ ${aDay} في اليوم = ${people} من الأشخاص`;
 export const lakeWorking = (water: string, lake: string, share: string) =>
   `\u2066${water} ÷ ${lake} = ${share}\u2069`;
 /** Million acre-feet; of California's totals the highest and the lowest, with the share of each. */

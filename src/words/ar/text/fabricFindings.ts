@@ -13,7 +13,7 @@ export const MOST_VERBS = {
   energy: 'هو الأكثر استهلاكًا للطاقة',
   co2: 'هو الأكثر إطلاقًا لـCO2',
 };
-export const UNITS = { water: ' لتر', energy: ' كيلوواط ساعة', co2: ' كغ' };
+export const UNITS = { water: ' ل', energy: ' كيلوواط ساعة', co2: ' كغ' };
 export const measure = <Phrase>(
   most: string,
   verb: string,

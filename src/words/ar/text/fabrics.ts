@@ -53,7 +53,7 @@ export const AXIS_CHECKS = { water: 'عن الألياف', energy: 'ميغاجو
 
 /** Units as accessible names say them. */
 export const SPOKEN_UNITS = {
-  water: 'لتر لكل كغ',
+  water: 'ل/كغ',
   energy: 'كيلوواط ساعة لكل كغ',
   co2: 'كغ من CO2e لكل كغ',
 };

@@ -6,7 +6,7 @@ import type { Translation } from '../../translation';
 export type Checked = Translation<typeof english, typeof import('./guessTruth')>;
 
 export const timesAsMany = (cups: string, times: string) =>
-  `تخمينك: ${cups}. التيشيرت يحتاج ${times} ضعف ذلك.`;
+  `تخمينك: ${cups}. ما يحتاجه التيشيرت هو ذلك × ${times}.`;
 export const enoughFor = (cups: string, shirts: string) =>
   `تخمينك: ${cups}. يكفي ذلك لتيشيرتات عددها ${shirts}.`;
 export const within = (cups: string, percent: string) => `تخمينك: ${cups}. الفرق أقل من ${percent}.`;

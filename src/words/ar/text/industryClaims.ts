@@ -112,7 +112,7 @@ export const CLAIMS = {
   'newer-cotton-irrigation': {
     title: 'ري القطن في عام، بحسب دراسة أحدث',
     boundary:
-      'الري وحده: من {icac-newer-irrigation.low} إلى {icac-newer-irrigation.high} لتر لكل كيلوغرام، في {icac-newer-lint} مليون طن.',
+      'الري وحده: من {icac-newer-irrigation.low} إلى {icac-newer-irrigation.high} لترًا لكل كيلوغرام، في {icac-newer-lint} مليون طن.',
     note: 'للقطن وحده أكثر من {textile-water} مليار متر مكعب التي تعرضها القصة للمنسوجات كلها. قرأنا تقريرين عن الدراسة، لا الدراسة.',
   },
   'world-people': {

@@ -9,7 +9,7 @@ export const closing = ['الخيط يتوقف هنا.', 'أما التيشير�
 export const note = 'تقدير واحد. ماء الحقول ليس ماء شرب؛ هذه مقارنة بين كميات.';
 
 export const nobody = 'لا أيام لأحد بعد';
-export const mine = (cups: string) => `لي في اليوم: ${cups}`;
+export const mine = (cups: string) => `أشرب في اليوم: ${cups}`;
 
 // What the large number counts, in two lines after it.
 export const cupsInShirt = ['كوبًا في', 'تيشيرت واحد'] as const;
@@ -38,10 +38,10 @@ export const dare = 'وماذا عنك؟';
 export const shareCups = (cups: string) =>
   `بحسب أحد التقديرات، يحتاج تيشيرت واحد إلى ما يصل إلى ${cups} كوبًا من الماء. كم يومًا من شربك يعادل ذلك؟`;
 export const shareDays = (days: string, years: string, cups: string) =>
-  `بحسب أحد التقديرات، يحتاج تيشيرت واحد إلى قدر الماء الذي أشربه في ${days} يومًا: ${years}، بمعدل ${cups} في اليوم.`;
+  `بحسب أحد التقديرات، يحتاج تيشيرت واحد إلى قدر الماء الذي أشربه في ${days} من الأيام: ${years}، بمعدل ${cups} في اليوم.`;
 
 // Where the reader came by a shared link: the sender’s days, and the reader’s turn.
-export const daysNeeded = (days: string) => `${days} يومًا`;
+export const daysNeeded = (days: string) => `${days} من الأيام`;
 export const iNeed = <Words>(days: Words) => ['أحتاج إلى ', days, '. وأنت؟'];
 
 /** One more line where the reader had the cotton grown somewhere: another study’s cups, never added. */

@@ -19,7 +19,7 @@ export const TASK_TITLES = {
   count: 'أي ماء نحسب؟',
   places: 'مطر أم نهر؟',
   lives: 'حياتان لتيشيرت واحد',
-  jeans: 'ادعاء من الأخبار',
+  jeans: 'قول من الأخبار',
 };
 /** How many tasks there are, with the feminine "مهام": "عشر". */
 export const taskCount = feminine(numberWord(Object.keys(TASK_TITLES).length));
@@ -55,7 +55,7 @@ export const cupsExactAlso = 'ينقص بضعة أكواب. فالطريقة ا�
 export const lakeGiven =
   'قالت مسودتنا الأولى: تستهلك الأزياء كل عام قدر ماء نصف بحيرة أونتاريو. ويقول أحد التقديرات إنها تستهلك {fashion-water}. وفي البحيرة {lake-ontario}. والكيلومتر المكعب الواحد مليار متر مكعب.';
 export const lakePercent = 'ما النسبة المئوية الحقيقية من البحيرة؟';
-export const lakeTimes = 'بكم مرة يزيد «النصف» على الحقيقة؟';
+export const lakeTimes = 'كم ضعفًا من الحقيقة هو «النصف»؟';
 export const lakeTimesAlso = 'هذا قريب من عشر مرات. فربما وضع أحدهم الفاصلة العشرية في غير مكانها.';
 
 export const percentGiven =
@@ -66,7 +66,7 @@ export const percentWhyNotSample = 'لأنه جزء من جزء. فهو يحسب
 
 export const unitGiven =
   'في رسم مسودتنا الأولى، كل ما يحدث للتيشيرت يُطلق {phases-sum:number} كيلوغرام من [co2e] [per-kilogram] من القماش، منها {cotton-phase:number} للقطن وحده. لكن جدولًا يقول إن كيلوغرامًا واحدًا من [lint] يُطلق {cotton-co2:number} كيلوغرام.';
-export const unitTimes = 'بكم مرة يزيد رقم القطن في الرسم على رقم الجدول؟';
+export const unitTimes = 'كم ضعفًا من رقم الجدول هو رقم القطن في الرسم؟';
 export const unitGrams =
   'اقرأ المجموع الآن على أنه غرامات لتيشيرت واحد. كم كيلوغرامًا هو؟ وجدت دراسات أخرى {published-shirts-co2}. هل يناسب؟';
 export const unitGramsAlso = 'يناسب. فالوحدة الصحيحة إذن هي الغرامات لتيشيرت واحد.';
@@ -90,7 +90,7 @@ export const countWhichSample =
 
 export const placesGiven =
   'حسبت دراسة ماء القطن مكانًا مكانًا، للأعوام 1996–2005. وأخذ قطن تيشيرت واحد من الأنهار والآبار هذا العدد من الأكواب: {china-river-cups:number} في الصين في المتوسط، و{xinjiang-river-cups:number} في شينجيانغ، غرب الصين.';
-export const placesTimes = 'يُزرع اليوم معظم قطن الصين في شينجيانغ. فبكم مرة زاد عدد الأكواب؟';
+export const placesTimes = 'يُزرع اليوم معظم قطن الصين في شينجيانغ. فكم ضعفًا صار عدد الأكواب؟';
 export const placesTimesAlso = 'لكن الأعداد ما زالت أعداد تلك الأعوام: لم نجد أحدث منها مكانًا مكانًا.';
 export const placesWhich =
   'إذا زُرع القطن في البرازيل، أخذ تيشيرت واحد {brazil-river-cups:number} من الأكواب من الأنهار والآبار و{brazil-rain-cups:number} من المطر. وفي أوزبكستان {uzbekistan-river-cups:number} و{uzbekistan-rain-cups:number} من المطر. هل أحدهما أفضل من الآخر؟ وماذا تحتاج أن تعرف أيضًا؟';
@@ -113,7 +113,7 @@ export const livesExplainSample =
 export const jeansGiven =
   'ليس هذا القول في قصتنا. في 2019 كتبت الأمم المتحدة: صنع بنطال جينز واحد يحتاج إلى {jeans-liters} من الماء، أي قدر ما يشرب إنسان في {jeans-years}. وفي اللتر الواحد نحو {cups-per-liter:number} أكواب. اختبر القول كما تختبر خطأ: اقسم، ثم انظر كم يبتعد.';
 export const jeansYears = 'لنفترض أن إنسانًا يشرب ثمانية أكواب في اليوم. فكم عامًا يكفيه هذا الماء؟';
-export const jeansTimes = 'بكم مرة يزيد هذا على ما يقوله القول؟';
+export const jeansTimes = 'كم ضعفًا مما يقوله القول هذا؟';
 export const jeansTimesAlso =
   'فالقول إذن يقصد من يشرب {jeans-cups-a-day}. وهناك من يفعل: تقول هيئة أمريكية {us-drinking-cups}. فالحجم صحيح، لكن على القول أن يذكر كم يشرب الإنسان.';
 export const jeansTell = 'هل تنقل هذا القول؟ قل ماذا يحسب، وماذا يترك، وكم تثق به.';
@@ -122,7 +122,7 @@ export const jeansTellSample =
 
 export const QUICK_TITLES = { lint: 'بذور أم ألياف؟' };
 export const lintGiven =
-  'حسبت دراسة ماء القطن الزهر: [lint] والبذور معًا، كما يُقطف. في الهند يأخذ كيلوغرام واحد منه {india-irrigation:number} لتر من الأنهار والآبار. وفي العالم يأخذ كيلوغرام من القطن المحلوج {lint-water:number} لتر من الماء كله، وكيلوغرام من القطن الزهر {seed-cotton-water:number}. وفي التيشيرت {shirt-weight} من القطن المحلوج. وفي اللتر نحو {cups-per-liter:number} أكواب.';
+  'حسبت دراسة ماء القطن الزهر: [lint] والبذور معًا، كما يُقطف. في الهند يأخذ كيلوغرام واحد منه {india-irrigation:number} لترًا من الأنهار والآبار. وفي العالم يأخذ كيلوغرام من القطن المحلوج {lint-water:number} لترًا من الماء كله، وكيلوغرام من القطن الزهر {seed-cotton-water:number}. وفي التيشيرت {shirt-weight} من القطن المحلوج. وفي اللتر نحو {cups-per-liter:number} أكواب.';
 export const lintCups = 'كم كوبًا من الأنهار والآبار يأخذ قطن تيشيرت واحد في الهند؟';
 export const lintWhy = 'لماذا يأخذ كيلوغرام من القطن المحلوج ماءً أكثر من كيلوغرام من القطن الزهر؟';
 export const lintWhySample =

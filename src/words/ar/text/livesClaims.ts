@@ -30,8 +30,8 @@ export const POWERS = {
 export const CLAIMS = {
   'making-co2': {
     title: 'صنع تيشيرت واحد',
-    boundary: 'تيشيرت قطني من {light-shirt} غرام حتى المتجر. استعماله ونهايته غير محسوبين.',
-    note: `${MODEL} والأعمار الكاملة المنشورة من {published-shirts-co2.low} إلى {published-shirts-co2.high} كيلوغرام، وهو نطاق أوسع من الصنع وحده.`,
+    boundary: 'تيشيرت قطني من {light-shirt} غرامًا حتى المتجر. استعماله ونهايته غير محسوبين.',
+    note: `${MODEL} والأعمار الكاملة المنشورة من {published-shirts-co2.low} إلى {published-shirts-co2.high} كيلوغرامًا، وهو نطاق أوسع من الصنع وحده.`,
   },
   'life-wears': {
     title: 'مرات لبس التيشيرت، بحسب قاعدة أوروبا',
@@ -46,7 +46,7 @@ export const CLAIMS = {
   'light-shirt': {
     title: 'وزن التيشيرت في النموذج',
     boundary: 'تيشيرت قطني واحد.',
-    note: 'تيشيرت أرقام الماء عندنا يزن {shirt-weight} غرام: نأخذه حدًا أعلى. والاختيار لنا.',
+    note: 'تيشيرت أرقام الماء عندنا يزن {shirt-weight} غرامًا: نأخذه حدًا أعلى. والاختيار لنا.',
   },
   'washing-energy': {
     title: 'كهرباء غسلة واحدة',
@@ -120,12 +120,12 @@ export const CLAIMS = {
   },
   'washes-liters': {
     title: 'ماء كل غسلات التيشيرت',
-    boundary: '{life-wears} غسلة لتيشيرت من {shirt-weight} غرام.',
-    note: 'تيشيرت من {light-shirt} غرام يأخذ أقل.',
+    boundary: '{life-wears} غسلة لتيشيرت من {shirt-weight} غرامًا.',
+    note: 'تيشيرت من {light-shirt} غرامًا يأخذ أقل.',
   },
   'washes-share': {
     title: 'كل الغسلات مقابل الزراعة والصنع',
-    boundary: 'ماء {life-wears} غسلة، من {shirt-liters} لتر للزراعة والصنع.',
+    boundary: 'ماء {life-wears} غسلة، من {shirt-liters} لترًا للزراعة والصنع.',
     note: 'نوعان من الماء: ماء الصنبور محسوب إلى جانب المطر والأنهار.',
   },
 };

@@ -26,4 +26,4 @@ export const PHASES_CHECK = 'الأنسب: غرامات لكل تيشيرت';
 
 /** The accessible name of a bar: "الاستعمال: 494 غرامًا، 19% من المجموع". */
 export const labelPhase = (name: string, grams: string, percent: string) =>
-  `${name}: ${grams} غرام، ${percent} من المجموع`;
+  `${name}، بالغرام: ${grams}، أي ${percent} من المجموع`;

@@ -14,7 +14,7 @@ export const grams = (number: string) => `${number} غرام`;
 export const finding = <Phrase>(most: string, grams: Phrase, ratio: Phrase, least: string) => [
   `الأعلى: ${most}، `,
   grams,
-  '. وهذا ',
+  '. ويعادل هذا ',
   ratio,
   ` رقم أدنى مرحلة: ${least}.`,
 ];

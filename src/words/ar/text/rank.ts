@@ -9,5 +9,5 @@ export type Checked = Translation<typeof english, typeof import('./rank')>;
 export const rank = (place: number, ordinal: string, isLeast: boolean, isTied: boolean): string => {
   if (place === 1) return `${isLeast ? 'الأقل' : 'الأكثر'}${isTied ? ' بالتساوي' : ''}`;
   const end = isLeast ? 'الأدنى' : 'الأعلى';
-  return `المرتبة ${ordinal} من ${end}${isTied ? ' بالتساوي' : ''}`;
+  return `المرتبة رقم ${ordinal} من ${end}${isTied ? ' بالتساوي' : ''}`;
 };

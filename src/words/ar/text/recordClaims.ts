@@ -22,7 +22,7 @@ export const FABRIC_CLAIMS = {
     title: 'CO2 من كيلوغرام واحد من #',
     boundary:
       'كيلوغرامات من CO2e (غازات أخرى محسوبة معه) لكيلوغرام واحد من الألياف، قبل الغزل والصباغة والخياطة.',
-    note: `للألياف وحدها: قطن تيشيرت من {shirt-weight} غرام هو {shirt-fiber-co2} كيلوغرام من CO2e. ${NOT_READ}`,
+    note: `للألياف وحدها: قطن تيشيرت من {shirt-weight} غرامًا هو {shirt-fiber-co2} كيلوغرام من CO2e. ${NOT_READ}`,
   },
   production: {
     title: 'الإنتاج العالمي في عام: #',
@@ -32,7 +32,7 @@ export const FABRIC_CLAIMS = {
 };
 
 export const HEMP_WATER = {
-  note: `المطر مستثنى هنا. ومع المطر تحسب دراسة {hemp-with-rain} لتر للقنّب، و{flax-with-rain} للكتان. ${NOT_READ}`,
+  note: `المطر مستثنى هنا. ومع المطر تحسب دراسة {hemp-with-rain} لترًا للقنّب، و{flax-with-rain} للكتان. ${NOT_READ}`,
 };
 
 export const HEMP_PRODUCTION = {
@@ -43,7 +43,7 @@ export const HEMP_PRODUCTION = {
 export const WOOL_WATER_NOTE =
   'في رسم من التقرير الذي يُنسب إليه قيمة قريبة: {published-wool-water} لتر. وتتغير كثيرًا بطريقة غسل الصوف وبحصة اللحم.';
 export const COTTON_CO2_NOTE =
-  'للألياف وحدها. في جدول منشور قيمة أقل بالعُشر؛ وفي غيره أعلى. قطن تيشيرت من {shirt-weight} غرام هو {shirt-fiber-co2} كيلوغرام من CO2e.';
+  'للألياف وحدها. في جدول منشور قيمة أقل بالعُشر؛ وفي غيره أعلى. قطن تيشيرت من {shirt-weight} غرامًا هو {shirt-fiber-co2} كيلوغرام من CO2e.';
 
 export const PHASE_CLAIMS = {
   emissions: {

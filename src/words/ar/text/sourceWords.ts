@@ -13,7 +13,7 @@ export const UNEP_CHART = 'أثر صناعة الملابس والمنسوجات
 export const TAHOE = 'Lakeshore, California: بحيرة تاهو، بكلمات ويكيبيديا';
 export const USGS_ARTICLE =
   'USGS estimates vast amounts of water used in California: المسحوب في 2010، بقلم Ian James';
-export const COTTON_FOOTPRINT = 'Global cotton water footprint، من 2020 إلى 2024، بقلم K. R. Kranthi';
+export const COTTON_FOOTPRINT = 'Global cotton water footprint, 2020 to 2024، بقلم K. R. Kranthi';
 export const CELLULOSE_TABLE =
   'Trends on the Cellulose-Based Textiles: Raw Materials and Technologies، الجدول 3';
 export const WOOL_TABLE =
