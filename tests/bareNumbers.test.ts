@@ -19,8 +19,10 @@ describe('findBareNumbers', () => {
   });
 
   it('findBareNumbers(text) takes the unit of a calculation from its result', () => {
-    expect(findBareNumbers('100 × 79 ÷ 1,640 = 4.81707, rounded to 0.1: 4.8%')).toEqual([]);
-    expect(findBareNumbers('100 × 1.1 ÷ (1.1 + 0.05) = 95.6522, rounded to 1: 96')).toHaveLength(1);
+    expect(findBareNumbers('100 × 79 ÷ 1,640 = 4.81707, rounded to the nearest 0.1: 4.8%')).toEqual([]);
+    expect(findBareNumbers('100 × 1.1 ÷ (1.1 + 0.05) = 95.6522, rounded to the nearest 1: 96')).toHaveLength(
+      1,
+    );
     expect(findBareNumbers('1,300 ÷ 104 = 12.5')).toHaveLength(1);
   });
 

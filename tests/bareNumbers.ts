@@ -6,8 +6,8 @@ const MEASURES =
 const COUNTED =
   /(\d+ to )?\d[\d,.–]*( ?%| percent|( [a-z-]+){0,2} (times|twice|persons?|pupils?|weeks?|minutes?|seconds?|washes|tubs?|baths?|pools?|fabrics?|fibers?|phases?|processes|steps?|claims?|corrections?|holes?|patch(es)?|stitch(es)?|threads?|ropes?|charts?|tips?|sources?|figures?|records?|T-shirts?|shirts?|worlds?)\b)/gi;
 
-/** A calculation up to its rounding, whose result carries the unit: "100 × 79 ÷ 1,640 = 4.81707, rounded to 0.1" (then ": 4.8%"). */
-const ROUNDED = String.raw` = \d[\d,.]*, rounded (?:\w+ )?to [\d.,]*\d`;
+/** A calculation up to its rounding, whose result carries the unit: "100 × 79 ÷ 1,640 = 4.81707, rounded to the nearest 0.1" (then ": 4.8%"). */
+const ROUNDED = String.raw` = \d[\d,.]*, rounded (?:\w+ )?(?:to the nearest|in steps of) [\d.,]*\d`;
 const ARITHMETIC = String.raw`\(?\d[\d.,() ]*[×÷−+][\d.,()×÷−+ ]*[\d)]`;
 const CALCULATIONS = new RegExp(`${ARITHMETIC}(?:${ROUNDED})?|\\d[\\d,.]*${ROUNDED}`, 'g');
 

@@ -28,11 +28,13 @@ describe('listClaims', () => {
   it('listClaims() works out every formula to the figure that is shown', () => {
     const derived = claims.filter(({ formula }) => formula !== undefined);
     expect(derived.map(({ workings }) => workings.length > 0)).toEqual(derived.map(() => true));
-    expect(find('lake-share')?.workings).toEqual(['100 × 79 ÷ 1,640 = 4.81707, rounded to 0.1: 4.8%']);
+    expect(find('lake-share')?.workings).toEqual([
+      '100 × 79 ÷ 1,640 = 4.81707, rounded to the nearest 0.1: 4.8%',
+    ]);
     expect(find('cotton-cups')?.workings).toEqual(['2,700 × 4.23 = 11,421 cups']);
     expect(find('people-for-a-day')?.workings).toEqual([
-      '11,824 ÷ 8 = 1,478, rounded outward to 1,000: 1,000 people',
-      '11,824 ÷ 6 = 1,970.67, rounded outward to 1,000: 2,000 people',
+      '11,824 ÷ 8 = 1,478, rounded outward in steps of 1,000: 1,000 people',
+      '11,824 ÷ 6 = 1,970.67, rounded outward in steps of 1,000: 2,000 people',
     ]);
   });
 

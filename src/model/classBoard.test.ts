@@ -64,7 +64,7 @@ describe('describeClass', () => {
   it('describeClass(summary) tells the story’s sentences for a class', () => {
     expect(describeCups(CLASS)).toEqual([
       'Our 24 drink 131 cups a day.',
-      'One T-shirt’s cotton is 87 of our days.',
+      'One T-shirt’s cotton takes what our class drinks in 87 days.',
       'Shared out evenly, each of us has 5.5: the mean.',
       'In a row from few to many, the middle is 5: the median.',
       'The most is 10 and the least is 2: a range of 8.',
@@ -74,7 +74,7 @@ describe('describeClass', () => {
   it('describeClass(summary) tells of one pupil, and of a class that drinks alike', () => {
     expect(describeCups([1])).toEqual([
       'The only pupil drinks 1 cup a day.',
-      'One T-shirt’s cotton is 11,421 of our days.',
+      'One T-shirt’s cotton takes what our class drinks in 11,421 days.',
     ]);
     expect(describeCups([6, 6]).at(-1)).toBe('Each of us drinks 6 cups.');
   });

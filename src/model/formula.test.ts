@@ -87,9 +87,9 @@ describe('roundToStep', () => {
 
   it('describeRounding(step, rounding) says how', () => {
     expect([describeRounding(0.1), describeRounding(1, 'up'), describeRounding(1000, 'outward')]).toEqual([
-      'rounded to 0.1',
-      'rounded up to 1',
-      'rounded outward to 1,000',
+      'rounded to the nearest 0.1',
+      'rounded up in steps of 1',
+      'rounded outward in steps of 1,000',
     ]);
   });
 });

@@ -124,7 +124,7 @@ test.describe('two lives', { tag: ['@phone', '@english'] }, () => {
     for (const [name, share] of [
       ['Tumble-dry every wash', '29%'],
       ['Iron it every time', '36%'],
-      ['Plug in in Poland', '52%'],
+      ['Run it on Polish power', '52%'],
     ] as const) {
       await page.getByRole('button', { name }).press('Enter');
       await expect(shareOf(page)).toHaveText(share);

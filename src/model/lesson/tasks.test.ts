@@ -45,7 +45,7 @@ describe('the key of the worksheet', () => {
 describe('formatWorking', () => {
   it('formatWorking(key) puts the numbers in, and says how it rounds', () => {
     expect(formatWorking({ formula: '100 × {fashion-water} ÷ {lake-ontario}', step: 0.1 })).toBe(
-      '100 × 79 ÷ 1,640 = 4.81707, rounded to 0.1',
+      '100 × 79 ÷ 1,640 = 4.81707, rounded to the nearest 0.1',
     );
     expect(formatWorking({ formula: '{phases-sum} ÷ 1,000', step: 0.1 })).toBe('2,600 ÷ 1,000 = 2.6');
   });

@@ -8,11 +8,11 @@ export const who =
   'Threadprint shows what one T-shirt drinks and what clothes cost. It was written and drawn by AI, with people who said what to make. It earns nothing, stores nothing about you, and asks no other site for anything.';
 export const checkTitle = 'How a number is checked';
 export const check =
-  'One of us looks for the work that a number comes from, and notes what was read, where and when. What we could not trace is unconfirmed, and so is all that follows from it: it has a dashed line. The arithmetic runs again whenever the site is built.';
+  'One of us finds the study or report behind a number, and notes what was read, where and when. What we could not trace is unconfirmed, and so is all that follows from it: it has a dashed line. Our arithmetic is repeated whenever the site changes.';
 export const allNumbers = 'How sure is each number?';
 export const languagesTitle = 'The languages';
 export const languages =
-  'The story was written in English. A machine made the other versions, and no native speaker has read them yet. In doubt the English text counts.';
+  'The story was written in English. A machine made the other versions, and no native speaker has read them yet. If in doubt, go by the English text.';
 export const licenseTitle = 'The license';
 export const license = 'Text, charts and pictures: CC BY 4.0. Code: MIT.';
 export const licenses = 'Licenses of the software and fonts in use';

@@ -33,7 +33,7 @@ export const cottonCounts = (
   <>
     <span>The </span>
     <Claim id="cotton-liters" />
-    <span> count more kinds, older data and finished cloth.</span>
+    <span> include rain and dilution, use older data, and are for finished cloth.</span>
   </>
 );
 export const oneTurn = (kwh: number) => `One turn of the wire is ${kwh} kWh,`;
@@ -76,11 +76,11 @@ export const ofAllCups = (
   </>
 );
 export const wornShirt = (wears: string, state: string) =>
-  `A T-shirt of all its cups. ${wears} These stand beside it, and are dark on the shirt. ${state}`;
+  `A T-shirt of all its cups. ${wears} They stand beside the shirt and are drawn dark on it. ${state}`;
 /** What has become of the shirt of the scene. */
 export const SHIRT_STATES = {
   worn: 'Each wear pales the cloth. The cups for one wear get fewer.',
-  mended: 'A seam opened, and is mended. On it goes.',
+  mended: 'A seam opened, and is mended. You can wear it again.',
   washed: 'Washed cooler, and dried on the line.',
   'handed on': 'Handed on. Someone else wears it now.',
 };

@@ -18,7 +18,7 @@ export const posterWorn = (wears: ReactNode) => (
   <>
     <span>Worn </span>
     {wears}
-    <span>: Europe’s rule, an expert judgement that is disputed.</span>
+    <span>: Europe’s rule, an expert judgment that is disputed.</span>
   </>
 );
 export const posterB = 'B is worn twice as long.';
@@ -80,12 +80,15 @@ export const POWERS = {
 export const wornNote = (rule: ReactNode) => (
   <>
     {rule}
-    <span> is a convention, and disputed. More helps only if you buy less.</span>
+    <span>
+      {' '}
+      is only a convention, and experts dispute it. Wearing a shirt more helps only if you then buy fewer.
+    </span>
   </>
 );
 export const driedNote = (low: ReactNode, high: ReactNode) => (
   <>
-    <span>Counted low: </span>
+    <span>We count a frugal dryer: </span>
     {low}
     <span>. An older dryer may take </span>
     {high}
@@ -94,9 +97,9 @@ export const driedNote = (low: ReactNode, high: ReactNode) => (
 );
 export const boughtNote = (share: ReactNode) => (
   <>
-    <span>Counts only where it takes the place of a new one: </span>
+    <span>Buying used saves something only if you would have bought new: </span>
     {share}
-    <span> said so.</span>
+    <span> of buyers said they would have.</span>
   </>
 );
 
@@ -130,7 +133,7 @@ export const verdictAll = (all: string, letter: ReactNode) => (
 );
 export const verdictSame = 'A and B are the same life.';
 export const whySame =
-  'Only one thing parts them now: how long each shirt really lasts. Move something, and they part.';
+  'Both lives are set the same. Only how long each shirt lasts still differs. Change a setting to compare them.';
 export const whyTossUp = (letter: string) =>
   `Close to a toss of a coin: nobody can say that ${letter} is surely lighter.`;
 export const whyAll = 'Whatever value we take within the bands, this order stands.';
@@ -149,8 +152,9 @@ export const whyMost = (others: string, reasons: readonly string[]) =>
 export const oneYarn = (making: ReactNode) => (
   <>
     <span>
-      One yarn, one world: making, dryer, weight, ironing, and how long shirts last, each within bands that we
-      name; some ends are ours. For making a shirt we take{' '}
+      Each yarn is one possible world. Five things vary in it: making the shirt, the dryer, the shirt’s
+      weight, ironing, and how long shirts last. We name the limits of each; some we chose ourselves. For
+      making a shirt we take{' '}
     </span>
     {making}
     <span>, which comes from whole lives and is wider than making alone.</span>
@@ -185,7 +189,7 @@ export const studiesTitle = (lower: string, higher: string) => `From care: ${low
 export const MOVES = {
   drying: 'Tumble-dry every wash',
   ironing: 'Iron it every time',
-  power: 'Plug in in Poland',
+  power: 'Run it on Polish power',
 };
 const moveCount = numberWord(Object.keys(MOVES).length);
 export const studiesLead = `Two studies ask how much of a T-shirt’s CO2e comes from washing, drying and ironing it. Move ${moveCount} things, and one answer becomes the other.`;
@@ -203,7 +207,9 @@ export const noStudy = 'No study says so. You do.';
 export const weChecked = 'We checked';
 export const studiesNote = (whole: ReactNode, making: ReactNode) => (
   <>
-    <span>The shares meet. The studies don’t. The first counts </span>
+    <span>
+      You can get from one share to the other, but the studies still disagree on the total. The first counts{' '}
+    </span>
     {whole}
     <span> in all, our model </span>
     {making}

@@ -72,7 +72,7 @@ export const irrigationText = (
       Farmers took these <Claim id="irrigation-cups" /> from rivers and wells, <Claim id="irrigation-part" />{' '}
       {'of all. '}
     </b>
-    The cotton used them up, so nobody downstream could.
+    That water never flows on: nobody downstream can use it.
   </>
 );
 export const rain = 'Rain on the field.';
@@ -158,7 +158,7 @@ export const countSentences = (least: string) => ({
 });
 export const count = (
   <>
-    The cotton’s count: <Claim id="cotton-cups" />. Now the factory pours.
+    That makes <Claim id="cotton-cups" /> for the cotton. Next, the factory adds its water.
   </>
 );
 export const countText = (cups: number) => (
@@ -172,7 +172,7 @@ export const countedLevel = 'counted in the field';
 
 // The four wet processes.
 export const firstBath = 'The first bath: bleaching.';
-export const firstBathText = 'The dull cloth here is white on the next card.';
+export const firstBathText = 'Raw cotton is straw-colored. Bleach turns the cloth white.';
 export const place = (step: number, all: number) => `Wet process ${step} of ${all}`;
 export const STEP_TEXTS = {
   bleaching:

@@ -125,7 +125,7 @@ export const ASKED = [
   },
 ];
 export const checking =
-  'How a number is checked: we look for the work it comes from, and note what was read, where and when. A sum is worked out again whenever the site is built.';
+  'How a number is checked: we look for the study or report behind it, and note what was read, where and when. Our arithmetic is repeated whenever the site changes.';
 
 /** The words of a question that say nothing. */
 export const EMPTY_WORDS =

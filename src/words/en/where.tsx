@@ -24,7 +24,7 @@ export const copies = 'The water of each place was counted for 1996–2005 by on
 export const legend = 'Where was the cotton grown?';
 export const mapNote = (
   <>
-    A ball of cotton is a harvest around 2000, by area.{' '}
+    Each ball of cotton shows a harvest around 2000: the bigger the ball, the bigger the harvest.{' '}
     <b>Dyed: the share of its water from rivers and wells.</b> Xinjiang was not counted apart. Land: Natural
     Earth.
   </>
@@ -138,7 +138,8 @@ export const stressText = (
   </>
 );
 /** What is counted as a country's water. */
-export const stressNote = 'Their water: what is renewed every year, less what nature needs. As of 2018.';
+export const stressNote =
+  'A country’s water here is what rain and rivers renew each year, minus what nature needs (2018).';
 export const stressPicture = (stressed: string) =>
   `A hundred yarns, one for each percent of the river and well water that cotton uses up. The longer a yarn, the more of its water the country withdraws. The first ${stressed} yarns pass the line of three quarters.`;
 export const threeQuarters = 'three quarters';
@@ -238,9 +239,9 @@ export const otherStudy = (
       their fields used up, for{' '}
     </span>
     <Claim id="shirt-weight" />
-    <span> of lint. That Turkmenistan’s </span>
+    <span> of lint. Turkmenistan’s </span>
     <WhereClaim id="turkmenistan-river-cups" />
-    <span> stands so near is chance.</span>
+    <span> is close to it only by chance.</span>
   </>
 );
 export const seeNumbers = 'See the numbers';

@@ -8,7 +8,7 @@ describe('the label’s words', () => {
   });
 
   it('without a number they are the shirt’s', () => {
-    expect(describeCups(undefined)).toBe('Nobody’s days yet');
+    expect(describeCups(undefined)).toBe('No days picked yet');
     expect(describeShirt(undefined)).toBe(
       'A T-shirt embroidered with 11,824 white stitches, one for each cup of one estimate',
     );

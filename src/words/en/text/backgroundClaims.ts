@@ -10,7 +10,7 @@ export const CLAIMS = {
   'cotton-per-kg': {
     title: 'Water for one kilogram of finished cotton cloth',
     boundary: 'Irrigation, rain, and water to thin out pollution; finished cloth.',
-    note: 'Times {shirt-weight} grams this is 2,750 liters, told as {cotton-liters} liters.',
+    note: 'Times {shirt-weight} grams this is 2,750 liters, rounded to {cotton-liters} liters.',
   },
   'cotton-cups-exact': {
     title: 'Cups in {cotton-liters} liters, unrounded',

@@ -3,7 +3,9 @@
 export const drinks = (pupils: number, cups: string) =>
   pupils === 1 ? `The only pupil drinks ${cups} a day.` : `Our ${pupils} drink ${cups} a day.`;
 export const days = (count: number, days: string) =>
-  count === 1 ? 'One T-shirt’s cotton is one of our days.' : `One T-shirt’s cotton is ${days} of our days.`;
+  count === 1
+    ? 'One T-shirt’s cotton takes what our class drinks in one day.'
+    : `One T-shirt’s cotton takes what our class drinks in ${days} days.`;
 export const eachDrinks = (cups: string) => `Each of us drinks ${cups}.`;
 export const range = (highest: number, lowest: number, range: number) =>
   `The most is ${highest} and the least is ${lowest}: a range of ${range}.`;

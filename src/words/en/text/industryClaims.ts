@@ -33,7 +33,7 @@ export const CLAIMS = {
   'lake-one-in': {
     title: 'Fashion’s yearly water as a fraction of Lake Ontario',
     boundary: 'Lake Ontario divided by fashion’s yearly water, to the nearest ten.',
-    note: 'One part in 20.8, told as one-twentieth.',
+    note: 'One part in 20.8, rounded to one-twentieth.',
   },
   'lake-overstated': {
     title: 'How much too big the claim about the lake is',
@@ -97,7 +97,7 @@ export const CLAIMS = {
   'cotton-of-all': {
     title: 'Cotton in fashion’s yearly water, rounded',
     boundary:
-      'Of the {textile-share} yarns of textile production, {cotton-of-textile}% are cotton’s: told to the whole percent.',
+      'Of the {textile-share} yarns of textile production, {cotton-of-textile}% are cotton’s: rounded to a whole percent.',
     note: 'The same figure as {cotton-yarns}%.',
   },
   'other-fibers': {

@@ -3,7 +3,7 @@
 export const closing = ['The thread stops here.', 'The shirt needn’t.'] as const;
 export const note = 'One estimate. Field water isn’t drinking water; this compares amounts.';
 
-export const nobody = 'Nobody’s days yet';
+export const nobody = 'No days picked yet';
 export const mine = (cups: string) => `My ${cups} a day`;
 
 // What the large number counts, in two lines after it.

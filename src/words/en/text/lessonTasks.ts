@@ -23,7 +23,8 @@ export const taskPlace = (task: keyof typeof TASK_TITLES) =>
 
 export const shareGiven =
   'Say you drink six cups of water a day. To grow the cotton of one T-shirt takes {cotton-cups} of water. That is its water [footprint].';
-export const sharePart = 'Your day is which part of the shirt? Divide. Write it in percent.';
+export const sharePart =
+  'What percent of the shirt’s water is one day of yours? Divide, then write it as a percent.';
 export const shareOneIn = 'Say it in words: one cup in how many?';
 
 export const cupsGiven =

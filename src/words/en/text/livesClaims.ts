@@ -32,7 +32,7 @@ export const CLAIMS = {
     title: 'Wears of a T-shirt, by Europe’s rule',
     boundary:
       'How often one T-shirt is worn before it is given up, as the rule for product footprints sets it.',
-    note: 'A convention. People who worked on the rule call it an expert judgement, and it is disputed.',
+    note: 'A convention. People who worked on the rule call it an expert judgment, and it is disputed.',
   },
   'lasting-factor': {
     title: 'How much longer or shorter a shirt may last',

@@ -22,12 +22,12 @@ export const PLACE_CLAIMS = {
   'river-cups': {
     title: 'Cups from rivers and wells for one T-shirt’s cotton: #',
     boundary: FOR_LINT,
-    note: 'Whole cups: the broken one is dropped. Another study’s count than the {cotton-cups} cups.',
+    note: 'Whole cups: the broken one is dropped. Another study’s count, not the one that gives {cotton-cups} cups.',
   },
   'rain-cups': {
     title: 'Cups of rain for one T-shirt’s cotton: #',
     boundary: FOR_LINT,
-    note: 'Whole cups: the broken one is dropped. Another study’s count than the {cotton-cups} cups.',
+    note: 'Whole cups: the broken one is dropped. Another study’s count, not the one that gives {cotton-cups} cups.',
   },
   harvest: {
     title: 'Seed cotton picked in a year: #',

@@ -44,7 +44,7 @@ export const PHASE_CLAIMS = {
   emissions: {
     title: 'Carbon of #',
     boundary: 'As specified in kilograms per kilogram of fabric; only grams per T-shirt fit.',
-    note: 'These are one Swedish study of one light T-shirt. Read them as grams of CO2e: other gases are counted in.',
+    note: 'These come from one Swedish study of one light T-shirt. Read them as grams of CO2e: other gases are counted in.',
   },
   share: {
     title: 'Share of #',

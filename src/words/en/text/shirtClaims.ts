@@ -102,7 +102,7 @@ export const CLAIMS = {
     title: 'Cups of irrigation in one T-shirt’s raw cotton',
     boundary:
       'Irrigation alone, for the fiber of one {shirt-weight} gram T-shirt, at {us-cup} milliliters a cup.',
-    note: 'It is another count than the {irrigation-cups} cups: for raw cotton, not finished cloth, and newer.',
+    note: 'It is a different count from the {irrigation-cups} cups: for raw cotton, not finished cloth, and newer.',
   },
   'your-share': {
     title: 'A day of drinking as a share of the cotton’s water',
