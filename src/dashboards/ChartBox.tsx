@@ -15,12 +15,6 @@ import styles from './ChartBox.module.css';
 import { GuessHandle } from './GuessHandle';
 import type { ChartState } from './useChart';
 
-interface ChartBoxProps {
-  chart: ChartState;
-  /** Whether the reader may first mark a guess. The story's own page does not ask. */
-  isGuessable?: boolean;
-}
-
 /** Leads from a bar's tooltip to what stands behind its figure. */
 function renderReceiptOf(chart: ChartSpec['id'], bar: string) {
   const id = chart === 'production' ? `${bar}-phase` : `${bar}-${chart}`;
@@ -71,12 +65,13 @@ function useGrowth({ run, drawingRef }: ChartState): () => number {
   return useCallback(() => Number(last.current?.currentTime ?? 0), []);
 }
 
-interface MeasuredChartProps extends Pick<ChartBoxProps, 'chart' | 'isGuessable'> {
+interface MeasuredChartProps {
+  chart: ChartState;
   placed: PlacedChart;
 }
 
 /** The chart as laid out for its box, with its scene. */
-function MeasuredChart({ chart, placed, isGuessable = true }: MeasuredChartProps) {
+function MeasuredChart({ chart, placed }: MeasuredChartProps) {
   const { spec, run, guess } = chart;
   const { phase, isPressed, isPaused, onOver } = run;
   const renderReceipt = useCallback(({ id }: BarDatum) => renderReceiptOf(spec.id, id), [spec.id]);
@@ -87,7 +82,7 @@ function MeasuredChart({ chart, placed, isGuessable = true }: MeasuredChartProps
     { spec, placed, phase, readGrowthMs, onOver },
     { isRunning: !isPaused, rest },
   );
-  const isGuessing = isGuessable && phase === 'axes';
+  const isGuessing = phase === 'axes';
   const mark = guess ?? (isGuessing ? findStartOfGuess(spec, placed) : undefined);
   return (
     <BarChart
@@ -113,7 +108,7 @@ function MeasuredChart({ chart, placed, isGuessable = true }: MeasuredChartProps
  * the one that the box has room for, never smaller, so that its words can be read; once its box has
  * been measured it is laid out for it, and laid out anew, never scaled, whenever the box changes.
  */
-export function ChartBox({ chart, isGuessable = true }: ChartBoxProps) {
+export function ChartBox({ chart }: { chart: ChartState }) {
   const { spec, placed } = chart;
   const { phase } = chart.run;
   // A chart of a page that came by a link replaces no HTML as sent: it is drawn once, for its box.
@@ -122,7 +117,7 @@ export function ChartBox({ chart, isGuessable = true }: ChartBoxProps) {
   return (
     <div ref={chart.boxRef}>
       {placed ? (
-        <MeasuredChart chart={chart} placed={placed} isGuessable={isGuessable} />
+        <MeasuredChart chart={chart} placed={placed} />
       ) : isMadeHere ? null : (
         <div className={styles.fallback} data-wide-from={spec.sent.wide.widthPx}>
           {SENT.map((width) => {

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { ChartBox } from './ChartBox';
 import { PauseButton, PressButton } from './ChartButtons';
 import styles from './ChartFigure.module.css';
@@ -9,12 +9,12 @@ import type { ChartState } from './useChart';
 
 interface ChartFigureProps {
   chart: ChartState;
-  /** On a page of its own, in a column of a dashboard, in the frame of another site, or as a scene of the story. */
-  place: 'page' | 'column' | 'frame' | 'scene';
+  /** On a page of its own, in a column of a dashboard, or in the frame of another site. */
+  place: 'page' | 'column' | 'frame';
   /** Its heading, and what leads in. */
   head: ReactNode;
-  /** What its button says. Without one it starts by itself, asks for no guess, and `head` has its buttons. */
-  press?: string;
+  /** What its button says. */
+  press: string;
   /** What it comes to, and how it is read; each with what stands there before. */
   question: ReactNode;
   finding: ReactNode;
@@ -22,7 +22,6 @@ interface ChartFigureProps {
   meaning?: ReactNode;
   /** What we checked. */
   note?: ReactNode;
-  boxRef?: Ref<HTMLDivElement>;
   /** Its ground. */
   className?: string | undefined;
 }
@@ -39,17 +38,13 @@ export function ChartFigure({ chart, place, head, press, note, ...given }: Chart
       <div className={styles.grid}>
         <div className={styles.head}>
           {head}
-          {press !== undefined && (
-            <>
-              <PressButton chart={chart} isSmall={place === 'column'}>
-                {press}
-              </PressButton>
-              <GuessFields chart={chart} />
-            </>
-          )}
+          <PressButton chart={chart} isSmall={place === 'column'}>
+            {press}
+          </PressButton>
+          <GuessFields chart={chart} />
         </div>
-        <div className={styles.box} ref={given.boxRef}>
-          <ChartBox chart={chart} isGuessable={press !== undefined} />
+        <div className={styles.box}>
+          <ChartBox chart={chart} />
         </div>
         <div className={styles.said}>
           <Finding chart={chart} before={given.question}>
@@ -64,7 +59,7 @@ export function ChartFigure({ chart, place, head, press, note, ...given }: Chart
         {note !== undefined && <div className={styles.note}>{note}</div>}
         <div className={styles.tools}>
           <ChartTools chart={chart} isPlain={place === 'frame'}>
-            {press !== undefined && <PauseButton chart={chart} />}
+            <PauseButton chart={chart} />
           </ChartTools>
         </div>
       </div>

@@ -11,8 +11,6 @@ export interface ChartRun {
   canStart: boolean;
   hasEnded: boolean;
   start: () => void;
-  /** Lets it grow once more. */
-  restart: () => void;
   /** To be told that the bars have grown. */
   onGrown: () => void;
   /** To be told whether the effect is over. */
@@ -44,7 +42,6 @@ export function useChartRun({ effect }: ChartSpec): ChartRun {
     canStart: !isPressed,
     hasEnded: hasEnded || (isHydrated && isPlain),
     start: () => setIsPressed(true),
-    restart: () => setIsGrown(false),
     onGrown,
     onOver: setIsOver,
     canPause: effect.name !== undefined && hasEnded && !isStill && !isOver,

@@ -4,7 +4,9 @@ import { type ProductionPhase, productionPhases } from '../data/productionPhases
 import { joinPhrases } from './phrases';
 import {
   calculateTotalEmissions,
+  describeHalf,
   describePhase,
+  describePhaseGuess,
   describeProduction,
   describeProductionFinding,
 } from './production';
@@ -53,6 +55,16 @@ describe('the production phases', () => {
     ['use', { sharePercent: 20 }],
   ] as const)('describeProduction(phases) throws when %s becomes %o', (id, changes) => {
     expect(() => describeProduction(change(id, changes))).toThrow('the records no longer support: "Making');
+  });
+
+  it('describeHalf() answers which phase gives off the most, as long as the records support it', () => {
+    expect(joinPhrases(describeHalf())).toBe('Making the garment gives off half.');
+    expect(() => describeHalf(change('garment', { emissions: 1200 }))).toThrow('no longer support');
+  });
+
+  it('describePhaseGuess(phase) says its share, or that it was guessed', () => {
+    expect(describePhaseGuess('yarn')).toBe('You guessed yarn production: 19%.');
+    expect(describePhaseGuess('garment')).toBe('You guessed it.');
   });
 
   it('describePhase(phase) names a bar', () => {

@@ -41,6 +41,9 @@ export function describeProductionFinding(phases: readonly ProductionPhase[] = p
   );
 }
 
+const isHalf = ({ sharePercent, emissions }: ProductionPhase, phases: readonly ProductionPhase[]) =>
+  sharePercent === 50 && emissions * 2 === calculateTotalEmissions(phases);
+
 /** The chart's paragraph. Throws a RangeError when the records stop supporting it. */
 export function describeProduction(phases: readonly ProductionPhase[] = productionPhases): Phrase[] {
   const garment = findPhase(phases, 'garment');
@@ -50,9 +53,26 @@ export function describeProduction(phases: readonly ProductionPhase[] = producti
     { figure: 'garment-phase-share', text: words.half },
     { figure: 'yarn-phase-share', text: words.each(formatPercent(yarn.sharePercent)) },
   );
-  const isHalf = garment.sharePercent === 50 && garment.emissions * 2 === calculateTotalEmissions(phases);
-  assertSupported(isHalf && yarn.sharePercent === use.sharePercent, joinPhrases(phrases));
+  assertSupported(isHalf(garment, phases) && yarn.sharePercent === use.sharePercent, joinPhrases(phrases));
   return phrases;
+}
+
+/** "Making the garment gives off half." Throws a RangeError when the records stop supporting it. */
+export function describeHalf(phases: readonly ProductionPhase[] = productionPhases): Phrase[] {
+  const phrases = words.gives<Phrase>({ figure: 'garment-phase-share', text: words.half });
+  assertSupported(isHalf(findPhase(phases, 'garment'), phases), joinPhrases(phrases));
+  return phrases;
+}
+
+/** What a guess of the highest phase comes to: "You guessed yarn production: 19%." or "You guessed it." */
+export function describePhaseGuess(
+  id: PhaseId,
+  phases: readonly ProductionPhase[] = productionPhases,
+): string {
+  const guessed = findPhase(phases, id);
+  return findHighest(phases, ({ emissions }) => emissions).includes(guessed)
+    ? words.guessedIt
+    : words.guessedPhase(guessed.inText, formatPercent(guessed.sharePercent));
 }
 
 /** The accessible name of a bar: "Garment production: 1,300 grams, 50% of all". */

@@ -1,5 +1,5 @@
 import { COUNTED_PARTS } from './countedParts';
-import { type GUESSES, holdGuess } from './guess/reader';
+import { type GUESSES, holdGuess, PHASE_IDS } from './guess/reader';
 import { readSaidValue } from './searchValue';
 import { DAILY_CUPS, type DailyCups } from './userInput';
 import { FEWEST_WEARS, MOST_WEARS } from './wears';
@@ -77,6 +77,8 @@ export const READER = {
   /** What they guessed before they were told: cups of one shirt's cotton, percent of Lake Ontario. */
   guess: { ...guess('guess'), state: 'guess' } as Row<number>,
   lake: { ...guess('lake'), state: 'lake' } as Row<number>,
+  /** Which phase of a T-shirt they guessed gives off the most CO2. */
+  phase: oneOf(PHASE_IDS),
   /** What a republished count counts, "rain-irrigation". */
   parts: {
     parse: (text: string) => (text.split('-').every((part) => PARTS.includes(part)) ? text : undefined),

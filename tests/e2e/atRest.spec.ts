@@ -45,16 +45,14 @@ async function expectRest(page: Page, where: string) {
 }
 
 // The pulse of energy and the smog of the phases' chart go on as is specified: they begin with a press, and nothing is pressed
-// here. But over the phases at the top of info3 smog drifts by itself.
-const DRIFTING = 'thirsty_fashion/info3';
-
+// here.
 for (const route of [...ROUTES, ...EMBEDS, 'nope']) {
   test(`${route} is at rest five seconds after the last scroll`, {
     tag: QUICK.includes(route) ? [] : '@long',
   }, async ({ page }) => {
     await open(page, route);
     await waitUntilHydrated(page);
-    if (route !== DRIFTING) await expectRest(page, 'its top');
+    await expectRest(page, 'its top');
     for (const depth of DEPTHS[route] ?? []) {
       await page.evaluate((share) => {
         window.scrollTo({ top: (document.body.offsetHeight - innerHeight) * share, behavior: 'instant' });

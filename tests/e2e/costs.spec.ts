@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
-import { ofEffect, pause } from '#words/charts';
 import * as words from '#words/costs';
+import { show } from '#words/guess';
 import { more } from '#words/shell';
-import { CHART_NAMES, smog, UNIT_SIGNS } from '#words/text/charts';
+import { CHART_NAMES, UNIT_SIGNS } from '#words/text/charts';
 import { cups as nameCups } from '#words/text/count';
 import { CARD_TEXTS } from '#words/text/fabricCards';
 import { FABRICS, labelBar, nameInText, SPOKEN_UNITS } from '#words/text/fabrics';
 import { timesInFigures } from '#words/text/grammar';
 import { wornTimes } from '#words/text/label';
+import { PHASES } from '#words/text/phases';
 import * as production from '#words/text/production';
 import * as counts from '#words/text/threeCounts';
 import { daysOfCups, repairs, wearOnce } from '#words/text/tips';
@@ -31,10 +32,6 @@ const nameWears = (times: number) => formatFigure({ value: times, unit: 'wears' 
 const wears = (times: number, cups: number) =>
   wearOnce(nameWears(times), formatFigure({ value: cups, unit: 'cupsPerWear' }));
 const THIRST = counts.thirst(nameAtStart('cotton'), timesInFigures('74'), name('polyester')).join('');
-/** "Making the garment causes half of the CO2. …" */
-const PARAGRAPH = production.paragraph(production.half, production.each(percent('19'))).join('');
-// What is for the ear alone begins with a space of its own.
-const PAUSE_SMOG = `${pause} ${ofEffect(smog)}`;
 
 async function open(page: Page, userInput?: number) {
   await page.goto(ROUTE);
@@ -152,7 +149,7 @@ test('a phone on its side shows the whole chart, six rows that can be read, and 
           .find(({ textContent }) => textContent === fabric)
           ?.getBoundingClientRect(),
       );
-      const chart = read('[data-picture="production"] svg[role="group"]');
+      const chart = read('[data-picture="production"] [tabindex="-1"]');
       // Its label, and what to do with it.
       const label = read('[data-picture="label"] > div');
       return {
@@ -171,19 +168,80 @@ test('a phone on its side shows the whole chart, six rows that can be read, and 
   expect(measured.rowPx).toBeGreaterThanOrEqual(26);
 });
 
-test('the chart of the process plays as it comes into view, and again', { tag: '@long' }, async ({
+/** All that is seen, found in the page, heard, or read in a tooltip. */
+const readAll = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const told = [...main.querySelectorAll('[title], [aria-label], [alt]')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .flatMap((element) => ['title', 'aria-label', 'alt'].map((name) => element.getAttribute(name) ?? ''));
+    return [(main as HTMLElement).innerText, ...told].join('\n');
+  });
+const process = (page: Page) => page.locator('[data-picture="production"]');
+const core = (page: Page, id: keyof typeof PHASES) =>
+  process(page).getByRole('radio', { name: PHASES[id].name });
+const answer = (page: Page) =>
+  process(page).getByText(production.gives(production.half).join('')).locator('visible=true');
+const GUESSED = production.guessedPhase(PHASES.yarn.inText, percent('19'));
+
+test('the phases are guessed by a tap on a core, and told once their bobbins are wound', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page);
+  await expect(page.getByText(words.whichPhase).locator('visible=true').first()).toBeVisible();
+  const before = await readAll(page);
+  for (const told of [production.half, percent('50'), percent('19'), formatNumber(1300)])
+    expect(before).not.toMatch(new RegExp(`(?<![\\d\\p{L}])${told}(?![\\d\\p{L}])`, 'u'));
+  // Whoever scrolls past finds the question again.
+  await goTo(page, 0.3);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForTimeout(500);
+  await expect(answer(page)).toHaveCount(0);
+  await core(page, 'yarn').click();
+  await expect(answer(page)).toHaveCount(0);
+  await expect(answer(page).first()).toBeVisible({ timeout: 9000 });
+  await expect(process(page).getByText(GUESSED).first()).toBeVisible();
+  await expect(process(page).getByText(percent('50'), { exact: true }).first()).toBeVisible();
+  await expect(process(page).getByRole('radio')).toHaveCount(0);
+  await expect(page).toHaveURL(/[?&]phase=yarn$/);
+  await process(page).getByRole('link', { name: production.half }).click();
+  await expect(page.locator('[data-receipt="garment-phase-share"]')).toBeVisible();
+});
+
+test('arrow keys only move the mark, Enter has the picture answer, and a right guess is told so', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
-  const figure = page.locator('[data-picture="production"]');
-  await figure.getByRole('group', { name: CHART_NAMES.production }).scrollIntoViewIfNeeded();
-  const finding = figure.getByText(PARAGRAPH).first();
-  await expect(finding).toBeVisible({ timeout: 9000 });
-  await figure.getByRole('button', { name: words.playAgain }).click();
-  await expect(finding).toBeHidden();
-  await expect(finding).toBeVisible({ timeout: 9000 });
-  await expect(figure.getByRole('button', { name: PAUSE_SMOG })).toBeVisible();
+  await waitUntilHydrated(page);
+  await core(page, 'cotton').focus();
+  await page.keyboard.press('Enter');
+  for (let press = 0; press < 2; press++) await page.keyboard.press('ArrowDown');
+  await expect(core(page, 'garment')).toBeChecked();
+  await expect(answer(page)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(answer(page).first()).toBeVisible();
+  await expect(process(page).getByText(production.guessedIt).first()).toBeVisible();
+  await expect(process(page).locator(':focus')).toHaveCount(1);
 });
+
+for (const view of ['', '?view=plain']) {
+  test(`“Show me” answers who made no guess, and does not say so${view && ', in the plain reading, too'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(ROUTE + view);
+    await waitUntilHydrated(page);
+    await expect(answer(page)).toHaveCount(0);
+    await process(page).getByRole('button', { name: show }).click();
+    await expect(answer(page).first()).toBeVisible();
+    await expect(process(page).getByText(production.guessedIt)).toHaveCount(0);
+    await expect(
+      process(page)
+        .getByRole('listitem')
+        .filter({ hasText: percent('50') }),
+    ).toHaveCount(1);
+  });
+}
 
 test('the cards turn by click, Enter and Space, and arrow keys walk them', { tag: '@phone' }, async ({
   page,
@@ -295,13 +353,7 @@ test('without motion the scene cuts between whole states, and has nothing to pla
   await expect(scene.locator('a[data-shown]').getByText(value(160, 'kWh'), { exact: true })).toBeVisible();
   await goTo(page, 0.63);
   await expect(scene.locator('a[data-shown]').getByText(value(17, 'kg'), { exact: true })).toBeVisible();
-  await expect(page.getByText(PARAGRAPH).first()).toBeVisible();
-  await expect(
-    page
-      .getByRole('button', { name: words.playAgain })
-      .or(page.getByRole('button', { name: PAUSE_SMOG }))
-      .locator('visible=true'),
-  ).toHaveCount(0);
+  await expect(page.getByRole('button', { name: words.playAgain }).locator('visible=true')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
@@ -316,6 +368,7 @@ test.describe('without JavaScript', () => {
       value(160, UNIT_SIGNS.energy),
       value(17, UNIT_SIGNS.co2),
       formatNumber(1300),
+      production.gives(production.half).join(''),
     ]) {
       await expect(page.getByText(text).locator('visible=true').first()).toBeVisible();
     }

@@ -40,18 +40,15 @@ export const JOURNEYS: readonly Journey[] = [
       ['Return', /How sure/],
       'Down',
       'Escape',
-      // The costs, with their bars.
+      // The costs: one core is guessed, and the answer has its receipt.
       'ctrl+End',
       'shift+k',
       ['Return', /^What clothes cost · Threadprint/],
-      ['g', /19% each/],
-      ...times(2, 'g'),
-      // A bar and its receipt, and the receipt of its unit.
-      ...times(3, 'Tab'),
+      ['r', /Cotton production/],
+      'Down',
+      ['Return', /gives off half/],
+      'Tab',
       ['Return', /How sure/],
-      'Escape',
-      ...times(3, 'Tab'),
-      ['Return', /grams of CO2e/],
       'Escape',
       // The end: the label.
       'ctrl+End',

@@ -1,8 +1,19 @@
+import type { PhaseId } from '../../data/productionPhases';
+
 /** What the reader guesses before it is told: the cups of one T-shirt's cotton, and the percent of Lake Ontario. */
 export const GUESSES = {
   guess: { min: 10, max: 100_000, decimals: 0 },
   lake: { min: 0, max: 100, decimals: 1 },
 } as const;
+/** The phases, one of which is guessed to give off the most. */
+export const PHASE_IDS = [
+  'cotton',
+  'yarn',
+  'garment',
+  'distribution',
+  'use',
+] as const satisfies readonly PhaseId[];
+
 type GuessName = keyof typeof GUESSES;
 
 /** Their guesses, by the names that the navigation state and the address have for them. */

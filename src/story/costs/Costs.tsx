@@ -5,7 +5,7 @@ import styles from './Costs.module.css';
 import { Ending } from './Ending';
 import { Flashcards } from './Flashcards';
 import { MaterialsScene } from './materials/MaterialsScene';
-import { ProcessSection } from './ProcessSection';
+import { Phases } from './phases/Phases';
 import { TipsSection } from './TipsSection';
 import { readCostsWay } from './way';
 
@@ -15,7 +15,7 @@ export function Costs() {
     <div className={styles.costs}>
       <MomentAnchor id="process" />
       <Section name="costs-process">
-        <ProcessSection />
+        <Phases />
       </Section>
       <Section name="costs-thread">
         <Thread readWay={readCostsWay} />

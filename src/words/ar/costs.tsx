@@ -5,6 +5,7 @@ import type * as english from '../en/costs';
 import type { Translation } from '../translation';
 import { cardCount } from './text/fabricCards';
 import { fabricCount, measureCount } from './text/fabrics';
+import { phaseCount } from './text/phases';
 
 export type Checked = Translation<typeof english, typeof import('./costs')>;
 
@@ -12,7 +13,11 @@ export const pageTitle = 'كم تكلّف الملابس';
 export const pageDescription = `الكربون بحسب مرحلة الإنتاج، والماء مقابل الطاقة وCO2 في ${fabricCount} أقمشة، ومواد على بطاقات، وما يمكنك فعله.`;
 
 export const processTitle = 'كلفة الصنع';
-export const processLede = 'CO2 بحسب مرحلة الإنتاج.';
+export const fiveSteps = `${phaseCount} مراحل حتى التيشيرت.`;
+export const whichPhase = 'أيها تُطلق أكثر CO2؟';
+export const whichOne = 'أيها؟';
+export const gramsPerShirt = 'غ لكل تيشيرت';
+export const allPhases = `المراحل ال${phaseCount} كلها بالأرقام`;
 export const playAgain = 'أعِد العرض';
 export const stop = 'توقف';
 

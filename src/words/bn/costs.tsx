@@ -6,6 +6,7 @@ import type * as english from '../en/costs';
 import type { Translation } from '../translation';
 import { cardCount } from './text/fabricCards';
 import { fabricCount, measureCount } from './text/fabrics';
+import { phaseCount } from './text/phases';
 
 export type Checked = Translation<typeof english, typeof import('./costs')>;
 
@@ -13,7 +14,11 @@ export const pageTitle = 'কাপড়চোপড়ের মূল্য';
 export const pageDescription = `উৎপাদনের ধাপে ধাপে কার্বন, ${fabricCount}টি কাপড়ের পানির পাশে শক্তি ও CO2, কার্ডে কার্ডে উপাদান, আর তুমি কী করতে পারো।`;
 
 export const processTitle = 'প্রক্রিয়ার মূল্য';
-export const processLede = 'উৎপাদনের ধাপে ধাপে CO2।';
+export const fiveSteps = `একটা টি-শার্টের ${phaseCount}টি ধাপ।`;
+export const whichPhase = 'কোনটিতে CO2 সবচেয়ে বেশি?';
+export const whichOne = 'কোনটি?';
+export const gramsPerShirt = 'টি-শার্টপ্রতি গ্রাম';
+export const allPhases = `${phaseCount}টিরই সংখ্যা`;
 export const playAgain = 'আবার চালাও';
 export const stop = 'থামাও';
 

@@ -6,6 +6,7 @@ import type * as english from '../en/costs';
 import type { Translation } from '../translation';
 import { cardCount } from './text/fabricCards';
 import { fabricCount, measureCount } from './text/fabrics';
+import { phaseCount } from './text/phases';
 
 export type Checked = Translation<typeof english, typeof import('./costs')>;
 
@@ -13,7 +14,11 @@ export const pageTitle = 'Was Kleidung kostet';
 export const pageDescription = `CO2 in jeder Phase der Herstellung, Wasser neben Energie und CO2 für ${fabricCount} Stoffe, Materialien auf Karten und was du tun kannst.`;
 
 export const processTitle = 'Was die Herstellung kostet';
-export const processLede = 'CO2, Phase für Phase.';
+export const fiveSteps = `${capitalize(phaseCount)} Schritte bis zum T-Shirt.`;
+export const whichPhase = 'Welcher stößt am meisten CO2 aus?';
+export const whichOne = 'welcher?';
+export const gramsPerShirt = 'g pro T-Shirt';
+export const allPhases = `Alle ${phaseCount} in Zahlen`;
 export const playAgain = 'Noch einmal';
 export const stop = 'Anhalten';
 

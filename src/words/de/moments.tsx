@@ -72,7 +72,7 @@ export const lake = {
 export const costs = {
   process: {
     name: 'Vom Feld bis zur Wäsche',
-    note: 'Lass zuerst raten: Welcher Teil stößt am meisten aus? Dann spiel es noch einmal ab.',
+    note: 'Lass zuerst raten: Welcher Teil stößt am meisten aus? Dann lass es zeigen.',
   },
   energy: {
     name: 'Wasser und Energie',

@@ -4,12 +4,19 @@ import { Claim } from '../../claim/Claim';
 import { capitalize } from '../capitalize';
 import { cardCount } from './text/fabricCards';
 import { fabricCount, measureCount } from './text/fabrics';
+import { phaseCount } from './text/phases';
 
 export const pageTitle = 'What clothes cost';
 export const pageDescription = `Carbon by phase of production, water against energy and CO2 for ${fabricCount} fabrics, materials on cards, and what you can do.`;
 
 export const processTitle = 'Costs of the Process';
-export const processLede = 'CO2 by phase of production.';
+export const fiveSteps = `${capitalize(phaseCount)} steps to a shirt.`;
+export const whichPhase = 'Which one gives off the most CO2?';
+/** Until one is marked. */
+export const whichOne = 'which one?';
+/** In the axis’s title, beside the unit that is struck. */
+export const gramsPerShirt = 'g per T-shirt';
+export const allPhases = `All ${phaseCount} in numbers`;
 export const playAgain = 'Play again';
 export const stop = 'Stop';
 

@@ -60,7 +60,7 @@ export const lake = {
 export const costs = {
   process: {
     name: 'From field to wash',
-    note: 'Guess first: which part gives off the most? Then let it play again.',
+    note: 'Guess first: which part gives off the most? Then press “Show me”.',
   },
   energy: {
     name: 'Water and energy',

@@ -6,6 +6,7 @@ import type * as english from '../en/costs';
 import type { Translation } from '../translation';
 import { cardCount } from './text/fabricCards';
 import { fabricCount, measureCount } from './text/fabrics';
+import { phaseCount } from './text/phases';
 
 export type Checked = Translation<typeof english, typeof import('./costs')>;
 
@@ -13,7 +14,11 @@ export const pageTitle = 'Lo que cuesta la ropa';
 export const pageDescription = `El carbono de cada fase de la producción, el agua frente a la energía y el CO2 de ${fabricCount} telas, materiales en tarjetas y lo que puedes hacer.`;
 
 export const processTitle = 'Lo que cuesta el proceso';
-export const processLede = 'El CO2 de cada fase de la producción.';
+export const fiveSteps = `${capitalize(phaseCount)} pasos hasta una camiseta.`;
+export const whichPhase = '¿Cuál emite más CO2?';
+export const whichOne = '¿cuál?';
+export const gramsPerShirt = 'g por camiseta';
+export const allPhases = `Los ${phaseCount} en números`;
 export const playAgain = 'Ver otra vez';
 export const stop = 'Parar';
 

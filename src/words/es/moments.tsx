@@ -72,7 +72,7 @@ export const lake = {
 export const costs = {
   process: {
     name: 'Del campo al lavado',
-    note: 'Primero, a adivinar: ¿qué parte emite más? Después, reprodúcelo de nuevo.',
+    note: 'Primero, a adivinar: ¿qué parte emite más? Después, toca «Muéstrame».',
   },
   energy: {
     name: 'Agua y energía',

@@ -6,6 +6,7 @@ import type * as english from '../en/costs';
 import type { Translation } from '../translation';
 import { cardCount } from './text/fabricCards';
 import { fabricCount, measureCount } from './text/fabrics';
+import { phaseCount } from './text/phases';
 
 export type Checked = Translation<typeof english, typeof import('./costs')>;
 
@@ -13,7 +14,11 @@ export const pageTitle = 'Ce que coûtent les vêtements';
 export const pageDescription = `Le carbone de chaque phase de la production, l’eau face à l’énergie et au CO2 pour ${fabricCount} tissus, des matières sur des cartes et ce que vous pouvez faire.`;
 
 export const processTitle = 'Ce que coûte la production';
-export const processLede = 'Le CO2 de chaque phase de la production.';
+export const fiveSteps = `${capitalize(phaseCount)} étapes pour un T-shirt.`;
+export const whichPhase = 'Laquelle émet le plus de CO2\u202f?';
+export const whichOne = 'laquelle\u202f?';
+export const gramsPerShirt = 'g par T-shirt';
+export const allPhases = `Les ${phaseCount} en chiffres`;
 export const playAgain = 'Revoir';
 export const stop = 'Arrêter';
 

@@ -84,7 +84,7 @@ export const lake = {
 export const costs = {
   process: {
     name: 'Du champ au lavage',
-    note: 'Faites d’abord deviner\u00a0: quelle étape émet le plus\u202f? Puis relancez l’animation.',
+    note: 'Faites d’abord deviner\u00a0: quelle étape émet le plus\u202f? Puis montrez la réponse.',
   },
   energy: {
     name: 'Eau et énergie',

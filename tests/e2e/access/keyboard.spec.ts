@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as costs from '#words/costs';
+import { show } from '#words/guess';
 import { goOn } from '#words/home';
 import { press } from '#words/production';
 import * as shell from '#words/shell';
@@ -8,7 +9,7 @@ import { cupsOfWater, cups as nameCups } from '#words/text/count';
 import { FABRICS } from '#words/text/fabrics';
 import { mine } from '#words/text/label';
 import { labelPhase, PHASES } from '#words/text/phases';
-import { each, half, paragraph } from '#words/text/production';
+import { half } from '#words/text/production';
 import { percent } from '#words/text/units';
 import { formatNumber } from '../../../src/model/format.ts';
 import { expectFocusSeen, nameFocus, tabTo } from '../harness/keyboard.ts';
@@ -46,13 +47,11 @@ const countBefore = (page: Page) =>
         controls.filter((control) => control.checkVisibility({ visibilityProperty: true })).length,
     );
 
-/** The finding of the process, with its links, comes when its bars have played. */
+/** The answer of the process, with its links, comes when its bobbins are wound. */
 async function playProcess(page: Page) {
   const process = page.locator('[data-picture="production"]');
-  await process.getByRole('group').first().scrollIntoViewIfNeeded();
-  const finding = paragraph(half, each(percent(formatNumber(19)))).join('');
-  await expect(process.getByText(finding).first()).toBeVisible({ timeout: 9000 });
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await process.getByRole('button', { name: show }).click();
+  await expect(process.getByRole('link', { name: half })).toBeVisible({ timeout: 9000 });
 }
 
 /** The switches of what is counted come when their scene is near. */

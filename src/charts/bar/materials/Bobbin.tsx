@@ -40,15 +40,8 @@ function Turns({ index, value, lengthPx, thicknessPx, isHero, prefix }: TurnsPro
   );
 }
 
-function BobbinBar({
-  index,
-  value,
-  lengthPx,
-  trackPx,
-  thicknessPx,
-  isHero,
-  prefix,
-}: MaterialProps & { prefix: string }) {
+/** The wooden core that stands before it is wound. */
+export function Core({ trackPx, thicknessPx }: Pick<MaterialProps, 'trackPx' | 'thicknessPx'>) {
   const peg = thicknessPx * 0.14;
   const flange = thicknessPx * 1.16;
   return (
@@ -56,14 +49,34 @@ function BobbinBar({
       <rect x={-peg / 2} y={-trackPx - 4} width={peg} height={trackPx + 4} fill="#cdbfa6" />
       <rect x={peg * 0.14} y={-trackPx - 4} width={peg * 0.36} height={trackPx + 4} fill="#b3a284" />
       <circle cy={-trackPx - 5} r={peg * 0.6 + 1.5} fill={COLORS['walnut-mid']} />
-      <Growing id={`${prefix}clip${index}`} widthPx={thicknessPx * 2} lengthPx={lengthPx}>
-        <Turns {...{ index, value, lengthPx, thicknessPx, prefix }} isHero={isHero ?? false} />
-      </Growing>
       <rect x={-flange / 2} y={1} width={flange} height={7} rx={3} fill={COLORS['walnut-mid']} />
       <rect x={-flange / 2 + 3} y={2} width={flange - 6} height={1.8} fill="#7d573a" />
     </>
   );
 }
+
+/** The thread that is wound on it. */
+export function Winding({
+  index,
+  value,
+  lengthPx,
+  thicknessPx,
+  isHero = false,
+  prefix,
+}: Omit<MaterialProps, 'trackPx'> & { prefix: string }) {
+  return (
+    <Growing id={`${prefix}clip${index}`} widthPx={thicknessPx * 2} lengthPx={lengthPx}>
+      <Turns {...{ index, value, lengthPx, thicknessPx, isHero, prefix }} />
+    </Growing>
+  );
+}
+
+const BobbinBar = (props: MaterialProps & { prefix: string }) => (
+  <>
+    <Core {...props} />
+    <Winding {...props} />
+  </>
+);
 
 function BobbinDefinitions({ prefix }: { prefix: string }) {
   return (

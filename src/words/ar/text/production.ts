@@ -28,3 +28,7 @@ export const paragraph = <Phrase>(half: Phrase, each: Phrase) => [
   each,
   '.',
 ];
+
+export const gives = <Phrase>(half: Phrase) => ['صنع الملابس يُطلق ', half, ' CO2.'];
+export const guessedPhase = (phase: string, percent: string) => `تخمينك: ${phase}، ${percent}.`;
+export const guessedIt = 'تخمينك صحيح.';

@@ -28,3 +28,7 @@ export const paragraph = <Phrase>(half: Phrase, each: Phrase) => [
   each,
   '।',
 ];
+
+export const gives = <Phrase>(half: Phrase) => [half, ' আসে পোশাক বানানো থেকে।'];
+export const guessedPhase = (phase: string, percent: string) => `তোমার অনুমান: ${phase}, ${percent}।`;
+export const guessedIt = 'তোমার অনুমান ঠিক।';

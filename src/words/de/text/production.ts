@@ -29,3 +29,7 @@ export const paragraph = <Phrase>(half: Phrase, each: Phrase) => [
   each,
   '.',
 ];
+
+export const gives = <Phrase>(half: Phrase) => ['Die Herstellung der Kleidung verursacht ', half, '.'];
+export const guessedPhase = (phase: string, percent: string) => `Dein Tipp: ${phase}, ${percent}.`;
+export const guessedIt = 'Du hast es erraten.';

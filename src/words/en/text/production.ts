@@ -25,3 +25,8 @@ export const paragraph = <Phrase>(half: Phrase, each: Phrase) => [
   each,
   '.',
 ];
+
+/** The answer to the story’s question. */
+export const gives = <Phrase>(half: Phrase) => ['Making the garment gives off ', half, '.'];
+export const guessedPhase = (phase: string, percent: string) => `You guessed ${phase}: ${percent}.`;
+export const guessedIt = 'You guessed it.';

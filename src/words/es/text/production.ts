@@ -29,3 +29,7 @@ export const paragraph = <Phrase>(half: Phrase, each: Phrase) => [
   each,
   '.',
 ];
+
+export const gives = <Phrase>(half: Phrase) => ['Hacer la prenda emite ', half, '.'];
+export const guessedPhase = (phase: string, percent: string) => `Apostaste por ${phase}: ${percent}.`;
+export const guessedIt = 'Acertaste.';

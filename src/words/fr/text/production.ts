@@ -29,3 +29,8 @@ export const paragraph = <Phrase>(half: Phrase, each: Phrase) => [
   each,
   '.',
 ];
+
+export const gives = <Phrase>(half: Phrase) => ['La fabrication du vêtement émet ', half, '.'];
+export const guessedPhase = (phase: string, percent: string) =>
+  `Vous avez parié sur ${phase}\u00a0: ${percent}.`;
+export const guessedIt = 'Vous avez deviné.';
