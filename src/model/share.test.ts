@@ -7,7 +7,6 @@ describe('describeShare', () => {
       percent: '0.05253%',
       quotient: '0.00053',
       division: '6 ÷ 11,421 = 0.00053',
-      oneIn: '1,900',
       tag: 'your 6 cups',
       values: { percent: 0.05253, quotient: 0.00053 },
     });
@@ -18,7 +17,6 @@ describe('describeShare', () => {
       percent: '0.00876%',
       quotient: '0.00009',
       division: '1 ÷ 11,421 = 0.00009',
-      oneIn: '11,000',
       tag: 'your 1 cup',
       values: { percent: 0.00876, quotient: 0.00009 },
     });

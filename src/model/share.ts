@@ -1,6 +1,6 @@
 import * as words from '#words/text/share';
 import { COTTON_CUPS } from '../data/shirt';
-import { formatDecimals, formatDigits, formatNumber } from './format';
+import { formatDecimals, formatNumber } from './format';
 import { formatUnit } from './formatFigure';
 import type { DailyCups } from './userInput';
 
@@ -13,8 +13,6 @@ type Share = {
   division: string;
   /** "your 6 cups", "your 1 cup". */
   tag: string;
-  /** One cup in so many, to two digits: "1,900". */
-  oneIn: string;
   /** The share and the quotient as numbers. */
   values: { percent: number; quotient: number };
 };
@@ -31,7 +29,6 @@ export function describeShare(cups: DailyCups): Share {
     percent: formatDecimals(values.percent, 5) + formatUnit('percent', values.percent),
     quotient,
     division: words.division(formatNumber(cups), formatNumber(COTTON_CUPS), quotient),
-    oneIn: formatDigits(COTTON_CUPS / cups, 2),
     tag: words.tag(cups, formatNumber(cups)),
     values,
   };

@@ -19,10 +19,13 @@ export interface PlacedCallout {
 export function Callout({
   scene,
   name,
+  isBare,
   children,
 }: {
   scene: SceneHandle;
   name: string;
+  /** Its words stand on the picture's ground, one below the other. */
+  isBare?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -32,7 +35,7 @@ export function Callout({
         <line ref={scene.ref(`${name}-line`)} />
         <rect ref={scene.ref(`${name}-ring`)} />
       </svg>
-      <p className={styles.tag} ref={scene.ref(`${name}-tag`)} aria-hidden="true">
+      <p className={isBare ? styles.bare : styles.tag} ref={scene.ref(`${name}-tag`)} aria-hidden="true">
         <span className="upright">{children}</span>
       </p>
     </>

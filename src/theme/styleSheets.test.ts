@@ -147,7 +147,7 @@ describe('the style sheets', () => {
   it('say start and end, not left and right, except where a drawing gives the place', () => {
     // Placed by the drawing's own coordinates, which run from the left in every language.
     const DRAWN =
-      /^(charts|scene|shell\/ChapterThread|story\/(lake\/(Drip|SceneLabels|guess\/Pull)|where\/CupCounts|costs\/(materials|wear)|shirt\/(field|waters|Closing)))\b/;
+      /^(charts|scene|shell\/ChapterThread|story\/(lake\/(Drip|SceneLabels|guess\/Pull)|where\/CupCounts|costs\/(materials|wear)|shirt\/(field|waters|zoom|Closing)))\b/;
     // `float` and `clear` know start and end from Chrome 118 on; the middle is on neither side.
     const physical =
       /[\s;{](?!left: 50%)((?:(?:margin-|padding-|border-)?(?:left|right)(?:-[a-z]+)?|text-align):\s*[^;}]+)/g;

@@ -10,7 +10,7 @@ import { percent } from '#words/text/units';
 import { formatNumber } from '../../src/model/format.ts';
 import { formatTypedNumber } from '../../src/model/typedNumber.ts';
 import { expectAxeClean } from './harness/axe.ts';
-import { FORWARD_KEY } from './harness/language.ts';
+import { FORWARD_KEY, textOf } from './harness/language.ts';
 import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -28,13 +28,18 @@ const ZOOM = '[data-picture="shirt"]';
 const readGuess = (page: Page) =>
   page.evaluate(() => [history.state?.usr?.guess, new URLSearchParams(location.search).get('guess')]);
 
+const fieldOf = (page: Page) => page.getByRole('spinbutton', { name: guessWords.yourCups });
+const needleOf = (page: Page) => page.getByRole('slider', { name: guessWords.line(guessWords.yourCups) });
+const showMe = (page: Page) => page.locator(ZOOM).getByRole('button', { name: guessWords.show });
+const answerOf = (page: Page) => page.locator('[data-caption="result"]');
+const saidOf = (guess: number, times: string) => answers.timesAsMany(formatNumber(guess), times);
+
 test('a guess of cups is typed, goes along, is answered by the shirt, and is taken back', {
   tag: '@phone',
 }, async ({ page }) => {
   await openWithState(page, SHIRT, { userInput: 6 });
-  await scrollInto(page, ZOOM, 0.17);
-  await expect(page.getByRole('heading', { name: words.howMany })).toBeVisible();
-  const field = page.getByRole('spinbutton', { name: guessWords.yourCups });
+  await expect(page.getByRole('heading', { level: 1, name: words.howMany })).toBeVisible();
+  const field = fieldOf(page);
   await expect(field).toHaveValue('');
   await field.fill('600');
   await expect(
@@ -42,49 +47,108 @@ test('a guess of cups is typed, goes along, is answered by the shirt, and is tak
   ).toBeVisible();
   await expect.poll(() => readGuess(page)).toEqual([600, '600']);
   expect(await page.evaluate(() => history.state.usr.userInput)).toBe(6);
-  await scrollInto(page, ZOOM, 0.905);
-  await expect(page.getByText(answers.timesAsMany('600', '19')).last()).toBeVisible();
+  await field.press('Enter');
+  await expect(answerOf(page).getByText(saidOf(600, '19'))).toBeVisible();
+  await expect(answerOf(page)).toHaveCSS('opacity', '1');
   await page.reload();
-  await scrollInto(page, ZOOM, 0.17);
+  await scrollInto(page, ZOOM, 0);
   await expect(field).toHaveValue('600');
-  await page.getByRole('button', { name: guessWords.takeBack }).click();
-  await expect(field).toBeFocused();
+  await field.fill('');
   await expect.poll(() => readGuess(page)).toEqual([undefined, null]);
+});
+
+test('nothing gives the answer away before its picture has shown it', async ({ page }) => {
+  await open(page, `${SHIRT}?cups=6&guess=600`);
+  await waitUntilHydrated(page);
+  const zoom = page.locator(ZOOM);
+  const finds = () =>
+    page.evaluate((text) => Reflect.get(window, 'find').call(window, text), percent(formatNumber(0.05253)));
+  const TELLS = new RegExp(`${formatNumber(11_421)}|${percent(formatNumber(0.05253))}`);
+  for (const share of [0, 0.3, 0.6]) {
+    await scrollInto(page, ZOOM, share);
+    expect(await zoom.ariaSnapshot(), `at ${share}`).not.toMatch(TELLS);
+    await expect(answerOf(page)).toBeHidden();
+    expect(await zoom.locator('[title]').filter({ visible: true }).count()).toBe(0);
+    expect(await finds()).toBe(false);
+  }
+  await scrollInto(page, ZOOM, 0.92);
+  await expect(answerOf(page)).toBeVisible();
+  expect(await zoom.ariaSnapshot()).toMatch(TELLS);
+  // Whoever comes back finds the question again, and may guess anew.
+  await scrollInto(page, ZOOM, 0);
+  await expect(fieldOf(page)).toHaveValue('600');
+});
+
+test('who does not guess is told the answer, and of no guess', async ({ page }) => {
+  await open(page, SHIRT);
+  await waitUntilHydrated(page);
+  await showMe(page).click();
+  await expect(answerOf(page)).toHaveCSS('opacity', '1');
+  await expect(answerOf(page)).toContainText(textOf(words.oneCupsPart(percent(formatNumber(0.00876)))));
+  await expect(answerOf(page).locator('p').filter({ visible: true })).toHaveCount(1);
+  await expect(needleOf(page)).toHaveAttribute('aria-valuetext', guessWords.noGuess);
+});
+
+test('without motion "Show me" swaps the question for the answer', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, `${SHIRT}?guess=600`);
+  await waitUntilHydrated(page);
+  await expect(answerOf(page)).toBeHidden();
+  await showMe(page).click();
+  await expect(answerOf(page)).toHaveCSS('opacity', '1');
+  await expect(answerOf(page)).toBeInViewport({ ratio: 1 });
 });
 
 test('a guess is understood as any language writes it, and what is no number stays and is asked for', async ({
   page,
 }) => {
   await open(page, SHIRT);
-  await scrollInto(page, ZOOM, 0.17);
-  const field = page.getByRole('spinbutton', { name: guessWords.yourCups });
-  for (const typed of ['12.000', '12,000', '12\u202f000', "12'000", '১২,০০০', '12e3']) {
+  const field = fieldOf(page);
+  for (const typed of ['12.000', '12,000', '12\u202f000', "12'000", '১২,০০০', '١٢٬٠٠٠', '12e3']) {
     await field.fill(typed);
     await expect(field, typed).toHaveAttribute('aria-valuenow', '12000');
     await field.press('Tab');
     await expect(field, typed).toHaveValue(formatNumber(12_000));
   }
   await field.fill('many');
-  await field.press('Tab');
+  await field.press('Enter');
   await expect(field).toHaveValue('many');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('alert')).toHaveText(unread(formatTypedNumber(100_000)));
   await expect(field).toHaveAttribute('aria-valuenow', '12000');
+  await showMe(page).click();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await field.fill('600');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the thread is pulled by keys in steps of a hundredth of a tenfold', async ({ page }) => {
+test('the needle is moved by keys, which answer nothing, by a drag and by a tap', async ({ page }) => {
   await open(page, SHIRT);
-  await scrollInto(page, ZOOM, 0.17);
-  const thread = page.getByRole('slider', { name: guessWords.thread });
-  await expect(thread).toHaveAttribute('aria-valuetext', guessWords.noGuess);
-  await thread.press('End');
-  await expect(thread).toHaveAttribute('aria-valuetext', nameCups(100_000, formatNumber(100_000)));
-  await thread.press('Home');
-  for (let step = 0; step < 5; step++) await thread.press(FORWARD_KEY);
-  await expect(thread).toHaveAttribute('aria-valuetext', nameCups(11, '11'));
-  await expect(thread).toHaveValue('5');
+  await waitUntilHydrated(page);
+  const needle = needleOf(page);
+  await expect(needle).toHaveAttribute('aria-valuetext', guessWords.noGuess);
+  for (const [key, cups] of [
+    ['End', 100_000],
+    ['PageDown', 40_000],
+    ['Home', 10],
+    [FORWARD_KEY, 11],
+    [FORWARD_KEY, 12],
+    ['PageUp', 30],
+  ] as const) {
+    await needle.press(key);
+    await expect(needle).toHaveAttribute('aria-valuetext', nameCups(cups, formatNumber(cups)));
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const box = await needle.boundingBox();
+  if (!box) throw new Error('the line is not there');
+  const at = (share: number) => [box.x + 22 + share * (box.width - 44), box.y + 60] as const;
+  await page.mouse.click(...at(0.5));
+  await expect(fieldOf(page)).toHaveAttribute('aria-valuenow', /^(9[5-9]\d|10[0-9]0)$/);
+  await page.mouse.move(...at(0.5));
+  await page.mouse.down();
+  await page.mouse.move(...at(0.75), { steps: 4 });
+  await page.mouse.up();
+  await expect(fieldOf(page)).toHaveAttribute('aria-valuenow', /^(9[5-9]\d\d|10[0-9]00)$/);
 });
 
 for (const guess of [10, 40, 600, 11_421, 40_000, 100_000]) {
@@ -92,7 +156,7 @@ for (const guess of [10, 40, 600, 11_421, 40_000, 100_000]) {
     tag: guess === 600 ? [] : '@long',
   }, async ({ page }) => {
     await open(page, `${SHIRT}?cups=6&guess=${guess}`);
-    await scrollInto(page, ZOOM, 0.905);
+    await scrollInto(page, ZOOM, 0.92);
     const text = formatNumber(guess);
     const said = {
       10: answers.timesAsMany(text, formatNumber(1142)),
@@ -102,12 +166,10 @@ for (const guess of [10, 40, 600, 11_421, 40_000, 100_000]) {
       40000: answers.enoughFor(text, formatNumber(3.5)),
       100000: answers.enoughFor(text, formatNumber(8.8)),
     }[guess];
-    const caption = page.locator('[data-caption="result"]');
-    await expect(caption).toContainText(said ?? 'no answer');
-    await expect(page.locator(`${ZOOM} p[class*="tag_"]`).filter({ hasText: text }).last()).toHaveCSS(
-      'opacity',
-      '1',
-    );
+    await expect(answerOf(page)).toContainText(said ?? 'no answer');
+    const tag = page.locator(`${ZOOM} p[class*="bare_"]`).filter({ hasText: text }).last();
+    await expect(tag).toHaveCSS('opacity', '1');
+    await expect(tag).toBeInViewport({ ratio: 1 });
   });
 }
 
@@ -119,16 +181,33 @@ test('what is wrong in a guess is as if absent', { tag: '@long' }, async ({ page
     '?guess=%',
   ]) {
     await open(page, SHIRT + search);
-    await scrollInto(page, ZOOM, 0.17);
-    await expect(page.getByRole('spinbutton', { name: guessWords.yourCups })).toHaveValue('');
+    await expect(fieldOf(page)).toHaveValue('');
   }
 });
 
-test('in the plain reading a guess is typed and answered below the question', async ({ page }) => {
+test('in the plain reading "Show me" opens the answer below the question', async ({ page }) => {
   await open(page, `${SHIRT}?view=plain&guess=40000`);
-  const ask = page.locator('[data-caption="how-many"]');
-  await expect(ask).toContainText(answers.enoughFor(formatNumber(40_000), formatNumber(3.5)));
+  await waitUntilHydrated(page);
+  await expect(answerOf(page)).toBeHidden();
+  await expect(needleOf(page)).toHaveCount(0);
+  await showMe(page).click();
+  await expect(answerOf(page)).toBeVisible();
+  await expect(answerOf(page)).toContainText(answers.enoughFor(formatNumber(40_000), formatNumber(3.5)));
   await expectAxeClean(page);
+});
+
+test('without script the question stands as a heading, and the answer below it', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(SHIRT);
+  await expect(page.getByRole('heading', { level: 1, name: words.howMany })).toBeVisible();
+  await expect(fieldOf(page)).toHaveCount(0);
+  await expect(answerOf(page)).toBeVisible();
+  await expect(answerOf(page)).toContainText(formatNumber(11_421));
+  await context.close();
 });
 
 test('the waterline is pulled in the lake, drains when it is let go, and its line stays', async ({

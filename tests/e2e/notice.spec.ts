@@ -71,8 +71,8 @@ test('the shirt stands without its words, and other pages keep theirs', async ({
   await open(page, 'thirsty_fashion/info1?notice');
   await waitUntilHydrated(page);
   await expect(page.locator('[data-notice-strip]')).toBeVisible();
-  await expect(page.locator('[data-caption="intro"] h1')).toHaveCSS('opacity', '0');
-  await expect(page.locator('[data-caption="intro"] p').first()).toBeHidden();
+  await expect(page.locator('[data-caption="how-many"] h1')).toHaveCSS('opacity', '0');
+  await expect(page.locator('[data-caption="result"] p').first()).toBeHidden();
   await open(page, 'sources?notice');
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.locator('[data-notice-strip]')).toHaveCount(0);

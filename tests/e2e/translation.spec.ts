@@ -9,7 +9,6 @@ import { saidYou, titleLines } from '#words/home';
 import { yarnsText } from '#words/lake';
 import { press } from '#words/production';
 import { chapterLake, plain, still } from '#words/shell';
-import { cue, daysDivision, days as nameDays } from '#words/shirt';
 import { figures, foundOf } from '#words/sources';
 import { GRADES } from '#words/text/claimWords';
 import { cupsOfWater } from '#words/text/count';
@@ -177,27 +176,6 @@ test('home counts and pours into info1 when a translator moves its text', { tag:
   await expect(main(page)).toContainText(division('6', formatNumber(11_421), formatNumber(0.00053)));
   await page.goBack();
   await expectAlive(page, TITLE);
-});
-
-test('info1 follows each answer given in place when a translator moves its text', { tag: '@long' }, async ({
-  page,
-}) => {
-  await openTranslated(page, 'thirsty_fashion/info1');
-  for (const [cups, days] of [
-    [6, 1971],
-    [1, 11_824],
-    [10, 1182],
-  ] as const) {
-    const answer = button(page, cupsOfWater(cups, String(cups)));
-    await answer.dispatchEvent('click');
-    await expect(main(page)).toContainText(capitals(cue(cups)));
-    await expect(main(page)).toContainText(
-      capitals(daysDivision(formatNumber(11_824), cups) + nameDays(days, formatNumber(days))),
-    );
-    await expect(main(page)).toContainText(division(String(cups), formatNumber(11_421), ''));
-  }
-  await readToTheEnd(page);
-  await expectAlive(page, `${formatCups(10)}.`);
 });
 
 test('info2 and info3 follow the visitor’s number when a translator moves their text', {

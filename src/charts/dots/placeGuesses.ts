@@ -1,15 +1,16 @@
-import { CUPS_SCALE, findStep } from '../../model/guess/cups';
+import { CUPS_SCALE } from '../../model/guess/cups';
+import { countSteps, findStep } from '../../model/guess/scale';
 import { calculateMarkSize, DOTS, type DotFrame, type PlacedDot, placeDots, placeValue } from './placeDots';
 
 /** Five columns a tenfold: so far are guesses apart that stand in two of them. */
 const STEPS_A_COLUMN = 20;
-const FRAME: DotFrame = { low: 0, high: CUPS_SCALE.steps / STEPS_A_COLUMN };
+const FRAME: DotFrame = { low: 0, high: countSteps(CUPS_SCALE) / STEPS_A_COLUMN };
 /** Between the two rows, for the numbers of the axis. */
 const BAND = 84;
 /** Above the highest mark and below the lowest, for the name of the row. */
 const ROOM = 56;
 
-const findColumn = (cups: number) => Math.round(findStep(cups) / STEPS_A_COLUMN);
+const findColumn = (cups: number) => Math.round(findStep(CUPS_SCALE, cups) / STEPS_A_COLUMN);
 
 interface PlacedGuesses {
   before: PlacedDot[];
@@ -54,4 +55,5 @@ export function placeGuesses(
 }
 
 /** Where so many cups stand on the axis, between columns too. */
-export const placeCups = (cups: number): number => placeValue(findStep(cups) / STEPS_A_COLUMN, FRAME);
+export const placeCups = (cups: number): number =>
+  placeValue(findStep(CUPS_SCALE, cups) / STEPS_A_COLUMN, FRAME);

@@ -51,6 +51,11 @@ describe('readActivity', () => {
     }
   });
 
+  it('findPlace(stop) leads to the nearest moment where an older link has one that is no more', () => {
+    for (const setting of ['one-day', 'step-back'])
+      expect(findPlace({ kind: 'shirt', setting })?.hash).toBe('#how-many');
+  });
+
   it('readActivity(hash) leaves out what this site does not have', () => {
     const odd = ['shirt.unknown', 'unknown.rain', 'constructor.name', 'grown.atlantis', 'worn.0', 'worn.087'];
     const wrong = ['counted.irrigation-rain', 'counted.older', `two.${OWN}`, `two.${OWN}.${OWN}.${OWN}`];

@@ -7,7 +7,7 @@ import { formatLives, parseLife } from '../../model/lives/address';
 import { findStart, isSameLife, type Life, OPENING, type Pair, STARTS } from '../../model/lives/life';
 import { findGrown } from '../../model/placeWater';
 import { READER } from '../../model/reader';
-import { MOMENTS } from '../moments/moments';
+import { FORMER_MOMENTS, MOMENTS } from '../moments/moments';
 
 /** Where a stop is, and what it is called. */
 export interface Place {
@@ -144,7 +144,7 @@ const LABS: Readonly<Record<string, (setting: string) => Place | undefined>> = {
 export function findPlace({ kind, setting }: Stop): Place | undefined {
   const chapter = CHAPTER_STOPS.find((each) => each.kind === kind);
   if (!chapter) return Object.hasOwn(LABS, kind) ? LABS[kind]?.(setting) : undefined;
-  const moment = chapter.moments.find(({ id }) => id === setting);
+  const moment = chapter.moments.find(({ id }) => id === (FORMER_MOMENTS[setting] ?? setting));
   if (!moment) return undefined;
   const { to } = CHAPTERS[chapter.kind];
   return { name: moment.name, detail: chapter.name, to, hash: moment === TOP ? '' : `#${moment.id}` };

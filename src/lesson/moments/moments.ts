@@ -18,9 +18,7 @@ const listMoments = <Id extends string>(
 export const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
   '/thirsty_fashion': [],
   '/thirsty_fashion/info1': listMoments(words.shirt, [
-    'one-day',
     'how-many',
-    'step-back',
     'shirt',
     'all',
     'irrigation',
@@ -41,6 +39,12 @@ export const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
   '/thirsty_fashion/lives': listMoments(words.lives, ['two-lives', 'studies', 'hangs']),
   '/charts/production': [],
   '/charts/fabrics': listMoments(words.fabrics, ['water', 'energy', 'co2']),
+};
+
+/** Moments that are no more, and those that their addresses lead to. */
+export const FORMER_MOMENTS: Readonly<Record<string, string>> = {
+  'one-day': 'how-many',
+  'step-back': 'how-many',
 };
 
 export const SHORT_MOMENTS: typeof MOMENTS = Object.fromEntries(

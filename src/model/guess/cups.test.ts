@@ -2,19 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as words from '#words/text/guessTruth';
 import { percent } from '#words/text/units';
 import { formatNumber } from '../format';
-import { CUPS_SCALE, describeCupsGuess, findStep, readStep } from './cups';
+import { describeCupsGuess } from './cups';
 import { describeLakeGuess } from './lake';
-
-describe('readStep', () => {
-  it('readStep(step) has a hundred steps a tenfold, round to two figures', () => {
-    expect([0, 5, 100, 178, 200, 300, 400].map(readStep)).toEqual([10, 11, 100, 600, 1000, 10_000, 100_000]);
-  });
-
-  it('findStep(cups) leads back to it', () => {
-    expect(CUPS_SCALE.knots.map(findStep)).toEqual([0, 100, 200, 300, CUPS_SCALE.steps]);
-    expect(findStep(600)).toBe(178);
-  });
-});
 
 describe('describeCupsGuess', () => {
   const times = (guess: number, text: number) => words.timesAsMany(formatNumber(guess), formatNumber(text));

@@ -2,19 +2,15 @@ import * as words from '#words/text/guessTruth';
 import { COTTON_CUPS } from '../../data/shirt';
 import { formatDigits, formatNumber } from '../format';
 import { formatPercent } from './percent';
+import { GUESSES } from './reader';
+import type { Scale } from './scale';
 
-/** A thread of four tenfolds, a hundred steps each. */
-export const CUPS_SCALE = { knots: [10, 100, 1000, 10_000, 100_000], steps: 400 } as const;
-
-/** The step of the scale that is nearest to so many cups: 0 for 10, 400 for 100,000. */
-export function findStep(cups: number): number {
-  return Math.round(100 * (Math.log10(cups) - 1));
-}
-
-/** The cups at a step of the scale, round to two figures. */
-export function readStep(step: number): number {
-  return Number((10 ** (1 + step / 100)).toPrecision(2));
-}
+/** Four tenfolds, which are alike. */
+export const CUPS_SCALE: Scale = {
+  ...GUESSES.guess,
+  isLog: true,
+  knots: [10, 100, 1000, 10_000, 100_000],
+};
 
 /** A guess is near that is within a tenth. */
 const NEAR = 0.1;

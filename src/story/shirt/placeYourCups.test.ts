@@ -1,26 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { placeYourCups } from './placeYourCups';
 
+const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [844, 390],
+  [390, 844],
+  [320, 568],
+] as const;
+
 describe('placeYourCups', () => {
-  it('placeYourCups(1440, 900, 1) puts the one cup in the middle, two fifths down', () => {
-    const [cup] = placeYourCups(1440, 900, 1);
-    expect(cup?.widthPx).toBeCloseTo(140.544, 6);
-    expect(cup?.xPx).toBeCloseTo(720 - 70.272, 6);
-    expect(cup?.yPx).toBeCloseTo(360 - 70.272, 6);
+  it('placeYourCups(1440, 900, 6) puts six cups of 104 px beside the words, above the guess', () => {
+    const cups = placeYourCups(1440, 900, 6);
+    expect(cups.map(({ widthPx }) => Math.round(widthPx))).toEqual([104, 104, 104, 104, 104, 104]);
+    expect(cups[0]?.xPx).toBeGreaterThan(530);
+    expect(cups[0]?.yPx).toBeGreaterThan(68);
+    expect((cups[0]?.yPx ?? 0) + 120).toBeLessThan(900 - 124);
   });
 
-  it('placeYourCups(1440, 900, 10) keeps ten cups within 84 hundredths of the width', () => {
-    const cups = placeYourCups(1440, 900, 10);
-    expect(cups).toHaveLength(10);
-    expect(cups[0]?.widthPx).toBeCloseTo(96.768, 6);
-    expect(cups[0]?.xPx).toBeCloseTo(720 - 4.5 * 120.96 - 48.384, 6);
-    expect((cups[9]?.xPx ?? 0) + 96.768).toBeCloseTo(720 + 4.5 * 120.96 + 48.384, 6);
-  });
+  it.each(SIZES)(
+    'placeYourCups(%d, %d, 1 to 10) is one row of cups apart, within the window',
+    (width, height) => {
+      for (let count = 1; count <= 10; count++) {
+        const cups = placeYourCups(width, height, count);
+        expect(cups).toHaveLength(count);
+        expect(new Set(cups.map(({ yPx }) => yPx)).size).toBe(1);
+        expect(cups[0]?.xPx).toBeGreaterThanOrEqual(16);
+        const last = cups.at(-1);
+        expect((last?.xPx ?? 0) + (last?.widthPx ?? 0)).toBeLessThanOrEqual(width - 16);
+      }
+    },
+  );
 
-  it('placeYourCups(390, 844, 6) uses the phone’s larger share and higher row', () => {
-    const cups = placeYourCups(390, 844, 6);
-    expect(cups[0]?.widthPx).toBeCloseTo(43.68, 6);
-    expect(cups[0]?.yPx).toBeCloseTo(844 * 0.34 - 21.84, 6);
+  it('placeYourCups(390, 844, 6) stands in the upper half of a phone, above the question', () => {
+    const [cup] = placeYourCups(390, 844, 6);
+    expect((cup?.yPx ?? 0) + 2 * (cup?.widthPx ?? 0)).toBeLessThan(422);
   });
 
   it('placeYourCups(width, height, 0) is an empty row', () => {

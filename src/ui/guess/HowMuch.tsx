@@ -1,13 +1,21 @@
 import { type ReactNode, useRef } from 'react';
 import * as words from '#words/guess';
 import { formatNumber } from '../../model/format';
+import {
+  countSteps,
+  findStep,
+  hold,
+  moveByKey,
+  placeOnLine,
+  readStep,
+  type Scale,
+} from '../../model/guess/scale';
 import { Announcement } from '../Announcement';
 import { Button } from '../Button';
 import { NumberField } from '../NumberField';
 import { readKey } from '../readKey';
 import { UNRESTORED } from '../unrestored';
 import styles from './HowMuch.module.css';
-import { countSteps, findStep, hold, moveByKey, placeOnLine, readStep, type Scale } from './scale';
 
 /** Half the needle's width: so far from its ends the line's first and last knot are. */
 const HALF_PX = 22;
@@ -57,12 +65,12 @@ function Line({ scale, value, formatKnot }: LineProps) {
   const at = value === undefined ? '0%' : placeOnLine(scale, value);
   return (
     <svg className={`turns ${styles.drawn}`} aria-hidden="true">
-      <line className={styles.seam} x2="100%" />
+      <line className={styles.seam} x1={-HALF_PX} x2="100%" />
       {value !== undefined && (
         <>
-          <line className={styles.sewnEdge} x2={at} />
-          <line className={styles.sewn} x2={at} />
-          <line className={styles.twist} x2={at} />
+          <line className={styles.sewnEdge} x1={-HALF_PX + 7} x2={at} />
+          <line className={styles.sewn} x1={-HALF_PX + 7} x2={at} />
+          <line className={styles.twist} x1={-HALF_PX + 5} x2={at} />
         </>
       )}
       {knots.map((knot, index) => {

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { Scale } from '../../model/guess/scale';
 import { HowMuch } from './HowMuch';
-import type { Scale } from './scale';
 import { WhichOne } from './WhichOne';
 
 const noop = () => undefined;

@@ -18,41 +18,24 @@ export const zoomPictureOne = (all: string) => `تيشيرت مؤلف من ${all
 export const zoomPictureYours = (all: string, yours: string) => `تيشيرت مؤلف من ${all}؛ وبالأصفر ${yours}`;
 /** After their number. */
 export const inView = 'من الأكواب على الشاشة';
-export const oneCup = 'كوب واحد من الماء.';
-export const oneCupText = (
+export const oneCup = 'كوب واحد';
+export const ofDay = (cups: string, _isOne: boolean) => `${cups} لك في اليوم`;
+export const howMany = 'كم كوبًا يحتاج تيشيرت واحد؟';
+export const allCups = 'كوبًا.';
+export const yourPart = (_count: number, cups: string, percent: ReactNode) => (
   <>
-    <Claim id="cup-volume" /> من الماء: كوب صغير.
+    <span>{`حصتك، ${cups}، هي `}</span>
+    {percent}
+    <span> منها.</span>
   </>
 );
-export const yourDay = 'يومك بالماء.';
-export const cue = (count: number) =>
-  count === 1 ? 'مرّر، وأبقِ عينك على الكوب الأصفر.' : 'مرّر، وأبقِ عينك على الأكواب الصفراء.';
-export const question = 'كم كوبًا من الماء تشرب في اليوم؟';
-export const chosen = (cups: string, percent: string) => `اخترت ${cups}: ${percent} من ماء القطن.`;
-export const howMany = 'وكم كوبًا لتيشيرت واحد؟';
-export const guessFirst = 'خمّن أولًا، ثم تابع القراءة.';
-export const guessOnPaper = 'تخميني، بالأكواب:';
-export const stepBack = 'والآن خطوة إلى الوراء.';
-/** `whole` keeps a word on one line. */
-export const everyCup = (whole: string | undefined) => (
+export const oneCupsPart = (percent: ReactNode) => (
   <>
-    كل كوب شاحب يذهب إلى قطن <span className={whole}>تيشيرت واحد.</span>
+    <span>{'كوب واحد هو '}</span>
+    {percent}
+    <span> منها.</span>
   </>
 );
-export const allCups = (
-  <>
-    <Claim id="cotton-cups" format="number" /> <span>كوبًا من الماء.</span>
-  </>
-);
-export const allCupsText = (whole: string | undefined) => (
-  <>
-    هذا ما يلزم لزراعة قطن <span className={whole}>تيشيرت واحد</span>.
-  </>
-);
-export const yourPart = (count: number, cups: string, oneIn: string) =>
-  count === 1
-    ? `حصتك، ${cups}، هي واحد من كل ${oneIn} تقريبًا:`
-    : `حصتك، ${cups}، هي كوب من كل ${oneIn} تقريبًا:`;
 /** On the callout of the enlarged cups; before `enlarged`. */
 export const tagOne = 'كوب واحد';
 export const enlarged = '، مكبّر';

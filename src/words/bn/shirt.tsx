@@ -19,39 +19,24 @@ export const zoomPictureOne = (all: string) => `${all} দিয়ে আঁক
 export const zoomPictureYours = (all: string, yours: string) => `${all} দিয়ে আঁকা টি-শার্ট; হলুদে ${yours}`;
 /** After their number. */
 export const inView = 'কাপ চোখের সামনে';
-export const oneCup = 'এক কাপ পানি।';
-export const oneCupText = (
+export const oneCup = 'এক কাপ';
+export const ofDay = (cups: string, _isOne: boolean) => `তোমার দিনে ${cups}`;
+export const howMany = 'একটা টি-শার্টে কত কাপ পানি?';
+export const allCups = 'কাপ।';
+export const yourPart = (_count: number, cups: string, percent: ReactNode) => (
   <>
-    <Claim id="cup-volume" /> পানি: ছোট এক গ্লাস।
+    <span>{`তোমার ${cups} তার `}</span>
+    {percent}
+    <span>।</span>
   </>
 );
-export const yourDay = 'তোমার এক দিনের পানি।';
-export const cue = (count: number) =>
-  count === 1 ? 'স্ক্রল করো, চোখ রাখো হলুদ কাপটার ওপর।' : 'স্ক্রল করো, চোখ রাখো হলুদ কাপগুলোর ওপর।';
-export const question = 'দিনে তুমি কত কাপ পানি খাও?';
-export const chosen = (cups: string, percent: string) => `তুমি বেছেছ ${cups}: তুলার পানির ${percent}।`;
-export const howMany = 'একটা টি-শার্টে কত?';
-export const guessFirst = 'আগে অনুমান করো, তারপর পড়ো।';
-export const guessOnPaper = 'আমার অনুমান, কাপে:';
-export const stepBack = 'এবার একটু পিছিয়ে দাঁড়াও।';
-/** `whole` keeps a word on one line. */
-export const everyCup = (whole: string | undefined) => (
+export const oneCupsPart = (percent: ReactNode) => (
   <>
-    হালকা রঙের প্রতিটি কাপ যায় একটা <span className={whole}>টি-শার্টের</span> তুলায়।
+    <span>{'এক কাপ তার '}</span>
+    {percent}
+    <span>।</span>
   </>
 );
-export const allCups = (
-  <>
-    <Claim id="cotton-cups" format="number" /> <span>কাপ পানি।</span>
-  </>
-);
-export const allCupsText = (whole: string | undefined) => (
-  <>
-    একটা <span className={whole}>টি-শার্টের</span> তুলা ফলাতে এতটাই লাগে।
-  </>
-);
-export const yourPart = (_count: number, cups: string, oneIn: string) =>
-  `তোমার ${cups} কাপ মানে প্রায় ${oneIn} কাপে এক কাপ:`;
 /** On the callout of the enlarged cups; before `enlarged`. */
 export const tagOne = 'এক কাপ';
 export const enlarged = ', বড় করে দেখানো';

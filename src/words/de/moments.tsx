@@ -6,15 +6,10 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./moments')>;
 
 export const shirt = {
-  'one-day': {
-    name: 'Ein Tag',
-    note: 'Wie viel trinkst du am Tag? Zeig es mit den Fingern.',
-  },
   'how-many': {
     name: 'Wie viele?',
     note: 'Lass alle laut raten und tipp eine Zahl ein, oder geh einfach weiter.',
   },
-  'step-back': { name: 'Einen Schritt zurück', note: 'Lass sie schauen. Frag: Was fällt euch auf?' },
   shirt: { name: 'Das T-Shirt', note: 'Sucht die gelben Tassen. Wer war am nächsten dran?' },
   all: { name: 'Dreierlei Wasser', note: 'Frag: Woher kam all dieses Wasser?' },
   irrigation: {

@@ -18,42 +18,24 @@ export const zoomPictureOne = (all: string) => `Ein T-Shirt aus ${all}; eine ist
 export const zoomPictureYours = (all: string, yours: string) => `Ein T-Shirt aus ${all}; ${yours} in Gelb`;
 /** After their number. */
 export const inView = 'Tassen im Bild';
-export const oneCup = 'Eine Tasse Wasser.';
-export const oneCupText = (
+export const oneCup = 'eine Tasse';
+export const ofDay = (cups: string, _isOne: boolean) => `deine ${cups} am Tag`;
+export const howMany = 'Wie viele Tassen braucht ein T-Shirt?';
+export const allCups = 'Tassen.';
+export const yourPart = (count: number, cups: string, percent: ReactNode) => (
   <>
-    <Claim id="cup-volume" /> Wasser: ein kleines Glas.
+    <span>{`Deine ${cups} ${count === 1 ? 'ist' : 'sind'} `}</span>
+    {percent}
+    <span> davon.</span>
   </>
 );
-export const yourDay = 'Dein Tag in Wasser.';
-export const cue = (count: number) =>
-  `Scrolle und behalte die ${count === 1 ? 'gelbe Tasse' : 'gelben Tassen'} im Auge.`;
-export const question = 'Wie viele Tassen Wasser trinkst du am Tag?';
-export const chosen = (cups: string, percent: string) =>
-  `Deine Wahl: ${cups}, das sind ${percent} vom Wasser der Baumwolle.`;
-export const howMany = 'Wie viele für ein T-Shirt?';
-export const guessFirst = 'Rate zuerst, dann lies weiter.';
-export const guessOnPaper = 'Mein Tipp, in Tassen:';
-export const stepBack = 'Jetzt einen Schritt zurück.';
-/** `whole` keeps a word on one line. */
-export const everyCup = (whole: string | undefined) => (
+export const oneCupsPart = (percent: ReactNode) => (
   <>
-    Jede helle Tasse geht in die Baumwolle für ein einziges <span className={whole}>T-Shirt</span>.
+    <span>{'Eine Tasse ist '}</span>
+    {percent}
+    <span> davon.</span>
   </>
 );
-export const allCups = (
-  <>
-    <Claim id="cotton-cups" format="number" /> <span>Tassen Wasser.</span>
-  </>
-);
-export const allCupsText = (whole: string | undefined) => (
-  <>
-    So viel braucht es, bis die Baumwolle für ein <span className={whole}>T-Shirt</span> gewachsen ist.
-  </>
-);
-export const yourPart = (count: number, cups: string, oneIn: string) =>
-  count === 1
-    ? `Deine eine ist etwa eine Tasse von ${oneIn}:`
-    : `Deine ${cups} sind etwa eine Tasse von ${oneIn}:`;
 /** On the callout of the enlarged cups; before `enlarged`. */
 export const tagOne = 'eine Tasse';
 export const enlarged = ', vergrößert';

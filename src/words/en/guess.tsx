@@ -1,25 +1,13 @@
 // The words of the guesses before the answer.
 
-export const aDay = (cups: string, isOne: boolean) => `Your ${cups} ${isOne ? 'is' : 'are'} a day.`;
-/** `whole` keeps a word on one line. */
-export const pull = (whole: string | undefined) => (
-  <>
-    Pull the thread to what a <span className={whole}>T-shirt’s</span> cotton takes,
-  </>
-);
-export const orType = 'type a number, or just scroll on.';
 export const yourCups = 'Your guess, in cups';
-export const thread = 'The thread of your guess';
 export const noGuess = 'no guess yet';
 /** After the number. */
 export const cupsUnit = 'cups';
-/** At the foot, with a guess. */
-export const stays = 'Scroll. Your guess stays in the picture, and the shirt answers.';
-export const takeBack = 'Take it back';
 /** The picture: every cup that is guessed, the reader’s own filled. */
 export const cupsPicture = (all: string, full: string) => `${all}, ${full} of them full`;
-/** Before the number, in the zoom. */
-export const endsHere = 'your guess ends here: ';
+/** Before the number, beside the seam. */
+export const you = 'you ';
 
 // The lake.
 export const waterline = 'The waterline';

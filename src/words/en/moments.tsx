@@ -6,12 +6,7 @@ interface Said {
 }
 
 export const shirt = {
-  'one-day': {
-    name: 'One day',
-    note: 'What do you drink in a day? Show it with your fingers.',
-  },
   'how-many': { name: 'How many?', note: 'Let all guess aloud, and type one number; or just go on.' },
-  'step-back': { name: 'Step back', note: 'Let them watch. Ask: what do you notice?' },
   shirt: { name: 'The T-shirt', note: 'Find the yellow cups. Who guessed closest?' },
   all: { name: 'Three waters', note: 'Ask: where did all this water come from?' },
   irrigation: { name: 'Pumped', note: 'Who could have used this water? Who can use it now?' },

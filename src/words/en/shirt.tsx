@@ -15,41 +15,28 @@ export const zoomPictureYours = (all: string, yours: string) =>
   `A T-shirt made of ${all}; ${yours} in yellow`;
 /** After their number. */
 export const inView = 'cups in view';
-export const oneCup = 'One cup of water.';
-export const oneCupText = (
-  <>
-    <Claim id="cup-volume" /> of water: a small glass.
-  </>
-);
-export const yourDay = 'Your day in water.';
-export const cue = (count: number) =>
-  `Scroll, and keep your eye on the yellow ${count === 1 ? 'one' : 'ones'}.`;
-export const question = 'How many cups of water do you drink a day?';
-export const chosen = (cups: string, percent: string) =>
-  `You chose ${cups}: ${percent} of the cotton’s water.`;
+/** The reader’s cups, as long as they stand alone; without a number one. */
+export const oneCup = 'one cup';
+export const ofDay = (cups: string, _isOne: boolean) => `your ${cups} a day`;
 /** Before the answer: the question, and on paper a line to write on. */
-export const howMany = 'How many for one T-shirt?';
-export const guessFirst = 'Guess first; then read on.';
-export const guessOnPaper = 'My guess, in cups:';
-export const stepBack = 'Now step back.';
-/** `whole` keeps a word on one line. */
-export const everyCup = (whole: string | undefined) => (
+export const howMany = 'How many cups make a T-shirt?';
+/** After the number. */
+export const allCups = 'cups.';
+/** `cups` is “6 cups”, `percent` their share. */
+export const yourPart = (count: number, cups: string, percent: ReactNode) => (
   <>
-    Every pale cup goes to one <span className={whole}>T-shirt’s</span> cotton.
+    <span>{`Your ${cups} ${count === 1 ? 'is' : 'are'} `}</span>
+    {percent}
+    <span> of it.</span>
   </>
 );
-export const allCups = (
+export const oneCupsPart = (percent: ReactNode) => (
   <>
-    <Claim id="cotton-cups" format="number" /> <span>cups of water.</span>
+    <span>{'One cup is '}</span>
+    {percent}
+    <span> of it.</span>
   </>
 );
-export const allCupsText = (whole: string | undefined) => (
-  <>
-    That is what it takes to grow the cotton of one <span className={whole}>T-shirt</span>.
-  </>
-);
-export const yourPart = (count: number, cups: string, oneIn: string) =>
-  `Your ${cups} ${count === 1 ? 'is' : 'are'} about one cup in ${oneIn}:`;
 /** On the callout of the enlarged cups; before `enlarged`. */
 export const tagOne = 'one cup';
 export const enlarged = ', enlarged';

@@ -6,15 +6,10 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./moments')>;
 
 export const shirt = {
-  'one-day': {
-    name: 'Un día',
-    note: '¿Cuánto bebes en un día? Muéstralo con los dedos.',
-  },
   'how-many': {
     name: '¿Cuántas?',
     note: 'Que todos digan un número en voz alta; escribe uno, o sigue adelante.',
   },
-  'step-back': { name: 'Un paso atrás', note: 'Deja que miren. Pregunta: ¿qué observan?' },
   shirt: { name: 'La camiseta', note: 'A buscar las tazas amarillas. ¿Quién se acercó más?' },
   all: { name: 'Tres aguas', note: 'Pregunta: ¿de dónde salió toda esta agua?' },
   irrigation: {

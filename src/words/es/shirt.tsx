@@ -19,42 +19,24 @@ export const zoomPictureYours = (all: string, yours: string) =>
   `Una camiseta hecha de ${all}; ${yours} en amarillo`;
 /** After their number. */
 export const inView = 'tazas a la vista';
-export const oneCup = 'Una taza de agua.';
-export const oneCupText = (
+export const oneCup = 'una taza';
+export const ofDay = (cups: string, isOne: boolean) => `${isOne ? 'tu' : 'tus'} ${cups} al día`;
+export const howMany = '¿Cuántas tazas lleva una camiseta?';
+export const allCups = 'tazas.';
+export const yourPart = (count: number, cups: string, percent: ReactNode) => (
   <>
-    <Claim id="cup-volume" /> de agua: un vaso pequeño.
+    <span>{`${count === 1 ? 'Tu' : 'Tus'} ${cups} ${count === 1 ? 'es' : 'son'} el `}</span>
+    {percent}
+    <span> del total.</span>
   </>
 );
-export const yourDay = 'Tu día en agua.';
-export const cue = (count: number) =>
-  `Desplázate sin perder de vista ${count === 1 ? 'la amarilla' : 'las amarillas'}.`;
-export const question = '¿Cuántas tazas de agua bebes al día?';
-export const chosen = (cups: string, percent: string) =>
-  `Elegiste ${cups}: el ${percent} del agua del algodón.`;
-export const howMany = '¿Cuántas para una camiseta?';
-export const guessFirst = 'Adivina primero; luego sigue leyendo.';
-export const guessOnPaper = 'Mi apuesta, en tazas:';
-export const stepBack = 'Ahora da un paso atrás.';
-/** `whole` keeps a word on one line. */
-export const everyCup = (whole: string | undefined) => (
+export const oneCupsPart = (percent: ReactNode) => (
   <>
-    Cada taza pálida va al algodón de una sola <span className={whole}>camiseta</span>.
+    <span>{'Una taza es el '}</span>
+    {percent}
+    <span> del total.</span>
   </>
 );
-export const allCups = (
-  <>
-    <Claim id="cotton-cups" format="number" /> <span>tazas de agua.</span>
-  </>
-);
-export const allCupsText = (whole: string | undefined) => (
-  <>
-    Es lo que hace falta para cultivar el algodón de una <span className={whole}>camiseta</span>.
-  </>
-);
-export const yourPart = (count: number, cups: string, oneIn: string) =>
-  count === 1
-    ? `La tuya es cerca de una taza de cada ${oneIn}:`
-    : `Tus ${cups} son cerca de una taza de cada ${oneIn}:`;
 /** On the callout of the enlarged cups; before `enlarged`. */
 export const tagOne = 'una taza';
 export const enlarged = ', en grande';

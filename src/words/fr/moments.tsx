@@ -6,17 +6,9 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./moments')>;
 
 export const shirt = {
-  'one-day': {
-    name: 'Une journée',
-    note: 'Combien buvez-vous par jour\u202f? Montrez-le avec les doigts.',
-  },
   'how-many': {
     name: 'Combien\u202f?',
     note: 'Que chacun dise un nombre à voix haute\u202f; tapez-en un, ou continuez.',
-  },
-  'step-back': {
-    name: 'Un pas en arrière',
-    note: 'Laissez regarder. Demandez\u00a0: que remarquez-vous\u202f?',
   },
   shirt: { name: 'Le T-shirt', note: 'Où sont les tasses jaunes\u202f? Qui était le plus près\u202f?' },
   all: { name: 'Trois eaux', note: 'Demandez\u00a0: d’où est venue toute cette eau\u202f?' },

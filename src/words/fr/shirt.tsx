@@ -19,42 +19,24 @@ export const zoomPictureYours = (all: string, yours: string) =>
   `Un T-shirt fait de ${all} ; ${yours} en jaune`;
 /** After their number. */
 export const inView = 'tasses visibles';
-export const oneCup = 'Une tasse d’eau.';
-export const oneCupText = (
+export const oneCup = 'une tasse';
+export const ofDay = (cups: string, isOne: boolean) => `${isOne ? 'votre' : 'vos'} ${cups} par jour`;
+export const howMany = 'Combien de tasses pour un T-shirt\u202f?';
+export const allCups = 'tasses.';
+export const yourPart = (count: number, cups: string, percent: ReactNode) => (
   <>
-    <Claim id="cup-volume" /> d’eau : un petit verre.
+    <span>{`${count === 1 ? 'Votre' : 'Vos'} ${cups} en ${count === 1 ? 'fait' : 'font'} `}</span>
+    {percent}
+    <span>.</span>
   </>
 );
-export const yourDay = 'Votre journée en eau.';
-export const cue = (count: number) =>
-  `Faites défiler sans quitter des yeux ${count === 1 ? 'la jaune' : 'les jaunes'}.`;
-export const question = 'Combien de tasses d’eau buvez-vous par jour ?';
-export const chosen = (cups: string, percent: string) =>
-  `Vous avez choisi ${cups} : ${percent} de l’eau du coton.`;
-export const howMany = 'Combien pour un T-shirt\u202f?';
-export const guessFirst = 'Devinez d’abord, puis lisez la suite.';
-export const guessOnPaper = 'Mon pari, en tasses\u00a0:';
-export const stepBack = 'Maintenant, reculez.';
-/** `whole` keeps a word on one line. */
-export const everyCup = (whole: string | undefined) => (
+export const oneCupsPart = (percent: ReactNode) => (
   <>
-    Chaque tasse pâle va au coton d’un seul <span className={whole}>T-shirt</span>.
+    <span>{'Une tasse en fait '}</span>
+    {percent}
+    <span>.</span>
   </>
 );
-export const allCups = (
-  <>
-    <Claim id="cotton-cups" format="number" /> <span>tasses d’eau.</span>
-  </>
-);
-export const allCupsText = (whole: string | undefined) => (
-  <>
-    C’est ce qu’il faut pour cultiver le coton d’un <span className={whole}>T-shirt</span>.
-  </>
-);
-export const yourPart = (count: number, cups: string, oneIn: string) =>
-  count === 1
-    ? `La vôtre, c’est environ une tasse sur ${oneIn} :`
-    : `Vos ${cups} tasses, c’est environ une tasse sur ${oneIn} :`;
 /** On the callout of the enlarged cups; before `enlarged`. */
 export const tagOne = 'une tasse';
 export const enlarged = ', en grand';

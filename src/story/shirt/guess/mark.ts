@@ -1,11 +1,18 @@
 import { COTTON_CUPS } from '../../../data/shirt';
-import { clamp, mix, smoothStep } from '../../../theme/easing';
-import { COLORS, findBarPx, NARROW_MAX_PX } from '../../../theme/tokens';
-import { CELL, type YourPlace } from '../shirtRows';
+import { clamp, smoothStep } from '../../../theme/easing';
+import { COLORS } from '../../../theme/tokens';
+import type { YourPlace } from '../shirtRows';
 import type { GuessMark } from '../zoom/scene';
 import type { ZoomView } from '../zoom/view';
 import { findGuessed, type GuessedRow } from './findGuessed';
-import { findNamed, findScale, type Point, traceGuessed, traceLargerShirt } from './placeMark';
+import {
+  findBelowSleeve,
+  findNamed,
+  findScale,
+  type Point,
+  traceGuessed,
+  traceLargerShirt,
+} from './placeMark';
 
 /** How far the guessed cups take on yellow. */
 const TINT = 0.42;
@@ -30,12 +37,8 @@ function stitch(context: CanvasRenderingContext2D, seam: readonly Point[], cellP
   context.setLineDash([]);
 }
 
-/** Half the width of the shirt's body, as a share of the shirt's. */
-const BODY_HALF = 0.3;
-
-/** From when on the guess is named, and when its name comes to rest beside the shirt. */
-const NAMED = [0.37, 0.41] as const;
-const RESTS = [0.8, 0.86] as const;
+/** When the picture rests, and the guess is named. */
+const NAMED = [0.8, 0.84] as const;
 
 /** What was guessed, as a mark in the zoom: a seam round the cups nearest to yours, or a larger shirt round the shirt. */
 export function createMark(guess: number): GuessMark {
@@ -65,21 +68,14 @@ export function createMark(guess: number): GuessMark {
       stitch(context, seam, view.cellPx);
       context.restore();
     },
-    place({ stage, shirt, yours }, view, progress) {
-      const { widthPx, heightPx } = stage;
-      const at = findNamed(findSeam(yours, view));
-      const barPx = findBarPx(widthPx, heightPx);
-      const isInView = at.xPx > 0 && at.xPx < widthPx && at.yPx > barPx && at.yPx < heightPx;
-      const rests = smoothStep(...RESTS, progress);
-      const isNarrow = widthPx <= NARROW_MAX_PX;
-      const restXPx = isNarrow ? 12 : shirt.centerXPx - (BODY_HALF / CELL) * shirt.cellPx;
-      const xPx = mix(Math.max(12, at.xPx), restXPx, rests);
-      const yPx = mix(Math.max(barPx + 6, at.yPx - 48), barPx + (isNarrow ? 6 : 12), rests);
+    place({ yours }, view, progress) {
+      const from = findNamed(findSeam(yours, view));
+      const tag = findBelowSleeve(farther, view);
       return {
-        ring: { xPx: at.xPx, yPx: at.yPx, widthPx: 0, heightPx: 0 },
-        line: { x1: at.xPx, y1: at.yPx, x2: xPx + 8, y2: yPx + 28 },
-        tag: { xPx, yPx },
-        opacity: isInView ? smoothStep(...NAMED, progress) : 0,
+        ring: { ...from, widthPx: 0, heightPx: 0 },
+        line: { x1: from.xPx, y1: from.yPx, x2: tag.xPx, y2: tag.yPx },
+        tag: { ...tag, anchor: [0, 0.5] },
+        opacity: smoothStep(...NAMED, progress),
       };
     },
   };

@@ -29,22 +29,23 @@ export function traceGuessed(rows: readonly GuessedRow[], view: ShirtView): Poin
   return [...right, ...left.reverse()];
 }
 
-/** The seam of a shirt `scale` times as wide around the shirt: both stand on one hem line. */
-export function traceLargerShirt(scale: number, view: ShirtView): Point[] {
-  return OUTLINE.map(([x, y]) => ({
-    xPx: view.originXPx + ((x * scale) / CELL) * view.cellPx,
-    yPx: view.originYPx + ((HEM_Y + (y - HEM_Y) * scale - findRowY(0)) / (CELL * ROW_PER_CELL)) * view.rowPx,
-  }));
-}
+/** A point of a shirt `scale` times as wide around the shirt: both stand on one hem line. */
+const placeOnLarger = (scale: number, view: ShirtView, [x, y]: readonly [x: number, y: number]): Point => ({
+  xPx: view.originXPx + ((x * scale) / CELL) * view.cellPx,
+  yPx: view.originYPx + ((HEM_Y + (y - HEM_Y) * scale - findRowY(0)) / (CELL * ROW_PER_CELL)) * view.rowPx,
+});
 
-/** Where the seam is named: high up on its left. */
-export function findNamed(seam: readonly Point[]): Point {
-  const ys = seam.map(({ yPx }) => yPx);
-  const wanted = Math.min(...ys) + 0.2 * (Math.max(...ys) - Math.min(...ys));
-  const middle = (Math.min(...seam.map(({ xPx }) => xPx)) + Math.max(...seam.map(({ xPx }) => xPx))) / 2;
-  const left = seam.filter(({ xPx }) => xPx <= middle);
-  return left.reduce(
-    (best, point) => (Math.abs(point.yPx - wanted) < Math.abs(best.yPx - wanted) ? point : best),
-    left[0] ?? { xPx: 0, yPx: 0 },
-  );
-}
+/** Its seam. */
+export const traceLargerShirt = (scale: number, view: ShirtView): Point[] =>
+  OUTLINE.map((point) => placeOnLarger(scale, view, point));
+
+/** Bare ground under a sleeve. */
+const BELOW_SLEEVE = [0.305, 0.56] as const;
+
+/** Where the guess is named, beside the shirt or the larger one. */
+export const findBelowSleeve = (scale: number, view: ShirtView): Point =>
+  placeOnLarger(scale, view, BELOW_SLEEVE);
+
+/** From where its seam is tied to its name: low on its right. */
+export const findNamed = (seam: readonly Point[]): Point =>
+  seam.reduce((best, point) => (point.xPx + point.yPx > best.xPx + best.yPx ? point : best));

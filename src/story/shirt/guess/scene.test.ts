@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CanvasPool } from '../../../scene/canvas';
 import { FakeCanvas } from '../../../scene/fakes/fakePage';
 import { finish } from '../../../scene/frames';
-import { placeGuessField, traceAskedShirt } from './placeGuessField';
+import { placeGuessField } from './placeGuessField';
 import { bakeField } from './scene';
 
 const SIZES = [
@@ -12,13 +12,13 @@ const SIZES = [
 ] as const;
 
 /** How many cups are drawn: small ones are copied, the reader's own from near are filled glass by glass. */
-function countDrawn(cups: number, guess: number | undefined, [widthPx, heightPx]: (typeof SIZES)[number]) {
+function countDrawn(cups: number, guess: number, [widthPx, heightPx]: (typeof SIZES)[number]) {
   const made: FakeCanvas[] = [];
   const make = () => {
     made.push(new FakeCanvas());
     return made.at(-1) as unknown as HTMLCanvasElement;
   };
-  const layout = { ...placeGuessField(cups, guess, widthPx, heightPx), cups, asked: [], widthPx, heightPx };
+  const layout = { ...placeGuessField(cups, guess, widthPx, heightPx), cups, widthPx, heightPx };
   finish(bakeField(layout, { make } as unknown as CanvasPool, 1));
   const { calls } = made[0] as FakeCanvas;
   const copied = calls.filter((call) => call.startsWith('drawImage')).length;
@@ -33,17 +33,12 @@ describe('bakeField', () => {
       for (const size of SIZES) expect(countDrawn(6, guess, size)).toBe(guess);
     },
   );
-
-  it('bakeField(…) draws the reader’s own cups before anything is guessed', () => {
-    for (const cups of [1, 6, 10])
-      for (const size of SIZES) expect(countDrawn(cups, undefined, size)).toBe(cups);
-  });
 });
 
 describe('placeGuessField', () => {
   it('placeGuessField(…) keeps every cup in its field, apart from the others', () => {
     for (const [widthPx, heightPx] of SIZES) {
-      for (const guess of [undefined, 10, 600, 100_000]) {
+      for (const guess of [10, 600, 100_000]) {
         const { cupPx, points } = placeGuessField(6, guess, widthPx, heightPx);
         expect(Math.max(...points.map(({ xPx }) => xPx)) + cupPx).toBeLessThanOrEqual(widthPx + 0.01);
         expect(Math.max(...points.map(({ yPx }) => yPx)) + cupPx).toBeLessThanOrEqual(heightPx + 0.01);
@@ -52,19 +47,10 @@ describe('placeGuessField', () => {
     }
   });
 
-  it('placeGuessField(cups, undefined, …) leaves the far end to the shirt that is asked about', () => {
+  it('placeGuessField(cups, guess, …) has the reader’s own in one row', () => {
     for (const [widthPx, heightPx] of SIZES) {
-      const { cupPx, points } = placeGuessField(10, undefined, widthPx, heightPx);
-      const seam = traceAskedShirt(widthPx, heightPx).map(({ xPx }) => xPx);
-      expect(Math.max(...points.map(({ xPx }) => xPx)) + cupPx).toBeLessThan(Math.min(...seam));
-      expect(Math.max(...seam)).toBeLessThanOrEqual(widthPx);
+      const own = placeGuessField(10, 10, widthPx, heightPx).points;
+      expect(new Set(own.map(({ yPx }) => yPx)).size).toBe(1);
     }
-  });
-
-  it('placeGuessField(cups, undefined, …) has the reader’s own in one row', () => {
-    for (const [widthPx, heightPx] of SIZES)
-      expect(
-        new Set(placeGuessField(10, undefined, widthPx, heightPx).points.map(({ yPx }) => yPx)).size,
-      ).toBe(1);
   });
 });

@@ -4,19 +4,16 @@ import { COLORS } from '../../../theme/tokens';
 import { createCupSprite } from '../../cups/cupSprite';
 import { drawYourCup } from '../../cups/drawYourCup';
 import type { CupGrid } from '../../cups/placeCupGrid';
-import { placeGuessField, traceAskedShirt } from './placeGuessField';
-import type { Point } from './placeMark';
+import { placeGuessField } from './placeGuessField';
 
 interface FieldProps {
   /** The reader's own, or one. */
   cups: number;
-  guess: number | undefined;
+  guess: number;
 }
 
 interface FieldLayout extends CupGrid {
   cups: number;
-  /** The shirt that is asked about, until something is guessed. */
-  asked: readonly Point[];
   widthPx: number;
   heightPx: number;
 }
@@ -30,7 +27,7 @@ const CUPS_A_SLICE = 2000;
 
 /** Draws every cup that is guessed, each once: the reader's own full, the others outlined. */
 export function* bakeField(
-  { cupPx, points, cups, asked, widthPx, heightPx }: FieldLayout,
+  { cupPx, points, cups, widthPx, heightPx }: FieldLayout,
   pool: CanvasPool,
   pixelRatio: number,
 ): Generator<undefined, HTMLCanvasElement> {
@@ -50,15 +47,6 @@ export function* bakeField(
     if (isOwn && cupPx >= DETAIL_FROM_PX) drawYourCup(context, xPx, yPx, cupPx);
     else context.drawImage(cup, xPx, yPx, cupWidthPx, cupHeightPx);
   }
-  if (context && asked.length > 0) {
-    context.beginPath();
-    for (const { xPx, yPx } of asked) context.lineTo(xPx, yPx);
-    context.closePath();
-    context.setLineDash([7, 6]);
-    context.lineWidth = 2;
-    context.strokeStyle = COLORS['dip-3'];
-    context.stroke();
-  }
   return image;
 }
 
@@ -69,7 +57,6 @@ export const fieldScene: Scene<FieldProps, FieldLayout, HTMLCanvasElement> = {
   measure: (_, { widthPx, heightPx }, { cups, guess }) => ({
     ...placeGuessField(cups, guess, widthPx, heightPx),
     cups,
-    asked: guess === undefined ? traceAskedShirt(widthPx, heightPx) : [],
     widthPx,
     heightPx,
   }),

@@ -1,43 +1,80 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import * as guessWords from '#words/guess';
 import * as words from '#words/shirt';
+import { Claim } from '../../../claim/Claim';
 import { COTTON_CUPS } from '../../../data/shirt';
-import { formatCups } from '../../../model/format';
+import { formatCups, formatNumber } from '../../../model/format';
+import { CUPS_SCALE, describeCupsGuess } from '../../../model/guess/cups';
 import { describeShare } from '../../../model/share';
-import { useHydrated } from '../../../motion/useHydrated';
+import type { DailyCups } from '../../../model/userInput';
+import { Republish } from '../../../save/Republish';
+import type { SetRef } from '../../../scene/refs';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
+import { Caption } from '../../../ui/Caption';
+import { Asked } from '../../../ui/guess/Asked';
+import { HowMuch } from '../../../ui/guess/HowMuch';
+import { useAnswer } from '../../../ui/guess/useAnswer';
 import { MomentAnchor } from '../../../ui/MomentAnchor';
 import { Pinned } from '../../../ui/Pinned';
 import { useReader, useSaid } from '../../../ui/reader';
-import { HowMany, useGuessPart } from '../guess/HowMany';
+import { Ends } from '../guess/Ends';
+import { GuessField } from '../guess/GuessField';
+import { createMark } from '../guess/mark';
 import { Still } from '../Still';
-import { YourCups } from '../yours/YourCups';
 import { zoomScene } from './scene';
-import { IntroCaption, MiddleCaption, ResultCaption } from './ZoomCaptions';
 import styles from './ZoomScene.module.css';
 
 const ALL_CUPS = formatCups(COTTON_CUPS);
 
+interface AnswerProps {
+  cups: DailyCups | undefined;
+  guess: number | undefined;
+  captionRef: SetRef;
+  className: string;
+}
+
+/** All the cups, what they answer to a guess, and the reader's share of them; without a number, that of one cup. */
+function Answer({ cups, guess, captionRef, className }: AnswerProps) {
+  const share = describeShare(cups ?? 1);
+  const percent = (
+    <b>
+      <Claim id="your-share" value={share.values.percent}>
+        {share.percent}
+      </Claim>
+    </b>
+  );
+  return (
+    <Caption
+      name="result"
+      captionRef={captionRef}
+      className={`${styles.answer} ${className}`}
+      figure={<Claim id="cotton-cups" format="number" />}
+      unit={words.allCups}
+    >
+      {guess !== undefined && <p className={styles.guessed}>{describeCupsGuess(guess)}</p>}
+      <p>
+        {cups === undefined ? words.oneCupsPart(percent) : words.yourPart(cups, formatCups(cups), percent)}
+      </p>
+      <Republish />
+    </Caption>
+  );
+}
+
 /**
- * Your cups alone; scrolling steps back until every cup behind one T-shirt's cotton stands in the shape of a
- * T-shirt. Without a number one cup is ringed, and the ten cups are offered in place.
+ * How many cups make a T-shirt? The reader guesses; scrolling steps back from their own cups until every cup behind one
+ * T-shirt's cotton stands in the shape of a T-shirt. Then come the words.
  */
 export function ZoomScene() {
   const cups = useSaid().cups;
-  // Once offered, the ten cups stay: whoever has just pressed one keeps the focus and may change the answer.
-  const [wasOffered, setWasOffered] = useState(false);
-  const isOffered = cups === undefined || wasOffered;
-  const isHydrated = useHydrated();
-  if (isHydrated && cups === undefined && !wasOffered) setWasOffered(true);
-
   const [guess, setGuess] = useReader('guess');
-  const part = useGuessPart(guess);
-  const mark = useMemo(() => (guess === undefined ? undefined : part?.createMark(guess)), [guess, part]);
-  const [isLaidOut, setIsLaidOut] = useState(false);
-  const scene = useScene(
-    zoomScene,
-    { cups: cups ?? 1, mark, isAsked: part !== undefined },
-    { onLayout: (layout) => setIsLaidOut(layout !== undefined) },
-  );
+  const mark = useMemo(() => (guess === undefined ? undefined : createMark(guess)), [guess]);
+  const { isAnswered, hasPicture, waits, onLayout, onRest, onShow } = useAnswer('shirt');
+  const scene = useScene(zoomScene, { cups: cups ?? 1, mark }, { onLayout, onRest });
+  const own = cups === undefined ? words.oneCup : words.ofDay(formatCups(cups), cups === 1);
+  const shirt =
+    cups === undefined
+      ? words.zoomPictureOne(ALL_CUPS)
+      : words.zoomPictureYours(ALL_CUPS, describeShare(cups).tag);
 
   return (
     <Pinned
@@ -45,21 +82,16 @@ export function ZoomScene() {
       className={styles.zoom ?? ''}
       data-ground="night"
       isTurned
-      data-bar-clear={isLaidOut ? '' : undefined}
+      data-bar-clear={hasPicture ? '' : undefined}
       data-picture="shirt"
       aria-label={words.zoomName}
       picture={
         <>
-          <SceneCanvas
-            scene={scene}
-            label={
-              cups === undefined
-                ? words.zoomPictureOne(ALL_CUPS)
-                : words.zoomPictureYours(ALL_CUPS, describeShare(cups).tag)
-            }
-          />
-          <YourCups scene={scene} cups={cups} />
-          {part && guess !== undefined && <part.Ends scene={scene} guess={guess} />}
+          <SceneCanvas scene={scene} label={isAnswered ? shirt : own} />
+          <p className={styles.own} ref={scene.ref('own')} aria-hidden="true">
+            <span className="upright">{own}</span>
+          </p>
+          {guess !== undefined && <Ends scene={scene} guess={guess} />}
           <p className={styles.inView} ref={scene.ref('label')} aria-hidden="true">
             <span className="upright">
               <b className="figure" ref={scene.ref('count')} /> <span>{words.inView}</span>
@@ -69,22 +101,33 @@ export function ZoomScene() {
       }
       anchors={
         <>
-          <MomentAnchor id="one-day" />
-          <MomentAnchor id="how-many" />
-          <MomentAnchor id="step-back" />
+          <MomentAnchor id="how-many" was={['one-day', 'step-back']} />
           <MomentAnchor id="shirt" />
         </>
       }
     >
-      <IntroCaption cups={cups} isOffered={isOffered} captionRef={scene.ref('intro')} />
-      <HowMany part={part} cups={cups} guess={guess} onGuess={setGuess} captionRef={scene.ref('how-many')} />
-      <Still name="shirt" />
-      <MiddleCaption captionRef={scene.ref('middle')} />
-      <ResultCaption
-        cups={cups}
-        captionRef={scene.ref('result')}
-        answer={part && guess !== undefined && <part.Answer guess={guess} />}
-      />
+      <Asked
+        name="how-many"
+        captionRef={scene.ref('how-many')}
+        question={<h1>{words.howMany}</h1>}
+        picture={guess !== undefined && <GuessField cups={cups ?? 1} guess={guess} />}
+      >
+        <HowMuch
+          scale={CUPS_SCALE}
+          name={guessWords.yourCups}
+          unit={guessWords.cupsUnit}
+          value={guess}
+          say={formatCups}
+          onSet={setGuess}
+          onShow={onShow}
+          answer={
+            isAnswered &&
+            `${formatNumber(COTTON_CUPS)}. ${guess === undefined ? '' : describeCupsGuess(guess)}`
+          }
+        />
+      </Asked>
+      <Still name="shirt" className={waits} />
+      <Answer cups={cups} guess={guess} captionRef={scene.ref('result')} className={waits} />
     </Pinned>
   );
 }

@@ -41,9 +41,9 @@ describe('drawZoom', () => {
 
   it('drawZoom(…) draws every cup in view, seen from near: yours, and the others from glasses that are large enough', () => {
     // Each of yours is filled three times: glass, weld and the night above it.
-    const near = draw(layout, sprites, 0.34);
+    const near = draw(layout, sprites, 0.14);
     expect([near.images.length, near.fills.length]).toEqual([0, near.inView - 6 + 18]);
-    const farther = draw(layout, sprites, 0.47);
+    const farther = draw(layout, sprites, 0.3);
     expect([farther.images.length, farther.fills.length]).toEqual([farther.inView - 6, 18]);
   });
 

@@ -11,14 +11,7 @@ import {
 } from './bake';
 import { drawGlass } from './drawGlass';
 import { CUP_SHARE, type PlacedShirt } from './placeShirt';
-import {
-  calculateDim,
-  calculateOpacity,
-  eachRunInView,
-  type ShirtView,
-  type Stage,
-  type ZoomView,
-} from './view';
+import { calculateOpacity, eachRunInView, type ShirtView, type Stage, type ZoomView } from './view';
 
 export interface ZoomLayout {
   stage: Stage;
@@ -66,7 +59,6 @@ function drawGlasses(
   { stage, yours, pixelRatio }: ZoomLayout,
   glasses: readonly Glasses[],
   view: ZoomView,
-  dim: number,
 ): void {
   const cupPx = view.cellPx * CUP_SHARE;
   const glass = glasses.find(({ cupPixels }) => cupPx * pixelRatio <= cupPixels * LARGEST_SCALE);
@@ -82,10 +74,7 @@ function drawGlasses(
       if (isYours(yours, cell, row)) continue;
       const x = view.originXPx + cell * view.cellPx - cupPx / 2;
       const distancePx = Math.hypot(x + cupPx / 2 - view.yoursXPx, dy);
-      const opacity = Math.max(
-        calculateOpacity(view.reveal, distancePx, stage),
-        dim * calculateDim(distancePx, stage),
-      );
+      const opacity = calculateOpacity(view.reveal, distancePx, stage);
       if (opacity <= 0) continue;
       context.globalAlpha = opacity;
       const shade = readShade(cell, row);
@@ -128,20 +117,19 @@ export function drawYours(
 }
 
 /**
- * Draws what the camera sees. From far it is a baked shirt, from near each cup. `dim` (0 to 1) is how far the eye has
- * got used to the dark, in which the nearest cups stand before they come in. `shown` (0 to 1) is how clearly yours stand.
+ * Draws what the camera sees. From far it is a baked shirt, from near each cup. `shown` (0 to 1) is
+ * how clearly yours stand.
  */
 export function drawZoom(
   context: CanvasRenderingContext2D,
   layout: ZoomLayout,
   sprites: ZoomSprites | undefined,
   view: ZoomView,
-  dim = 0,
   shown = 1,
 ): void {
   const bitmap = findBitmap(layout, sprites?.bitmaps ?? [], view);
   if (bitmap) drawBitmap(context, view, bitmap, layout.pixelRatio);
-  else if (sprites || view.reveal < 1) drawGlasses(context, layout, sprites?.glasses ?? [], view, dim);
+  else if (sprites || view.reveal < 1) drawGlasses(context, layout, sprites?.glasses ?? [], view);
   else drawFlatCups(context, layout, view);
   // Baked, yours are among the others.
   context.globalAlpha = shown;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placeYourCups } from '../placeYourCups';
 import { HALF_CELLS, placeOverHeart, ROW_COUNT, SHIRT_ROWS } from '../shirtRows';
 import { placeShirt } from './placeShirt';
-import { calculateDim, calculateOpacity, calculateZoomView, countInView } from './view';
+import { calculateOpacity, calculateZoomView, countInView } from './view';
 
 const STAGES: [number, number, number][] = [
   [320, 320, 1],
@@ -101,14 +101,5 @@ describe('calculateOpacity', () => {
     expect(calculateOpacity(0.3, 100, stage)).toBe(1);
     expect(calculateOpacity(0.3, 900, stage)).toBe(0);
     expect(calculateOpacity(1, 9000, stage)).toBe(1);
-  });
-});
-
-describe('calculateDim', () => {
-  it('calculateDim(distance, stage) lets near cups be made out, and none at a third of the height', () => {
-    const stage = { widthPx: 390, heightPx: 1000 };
-    expect(calculateDim(0, stage)).toBe(0.2);
-    expect(calculateDim(165, stage)).toBeCloseTo(0.1, 9);
-    expect(calculateDim(340, stage)).toBe(0);
   });
 });

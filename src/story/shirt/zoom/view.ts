@@ -5,13 +5,13 @@ import { CUP_SHARE, type PlacedShirt } from './placeShirt';
 
 /** Spans of the scene's scroll progress. */
 export const ZOOM = {
-  /** Instead of your cups those that are guessed stand there, as long as the reader is asked. */
-  ask: [0.08, 0.27],
+  /** The question goes; instead of your cups those that are guessed stand there until then. */
+  asked: [0.08, 0.1],
   /** The other cups come in, near ones first. */
-  reveal: [0.285, 0.35],
-  zoom: [0.32, 0.85],
+  reveal: [0.1, 0.17],
+  zoom: [0.13, 0.74],
   /** Whoever had to step back farther, for the guess is larger than the shirt, comes up to it in the end. */
-  near: [0.94, 0.99],
+  near: [0.95, 0.99],
 } as const;
 
 /** Where the stage has the shirt's cups. */
@@ -56,7 +56,9 @@ export function calculateZoomView(
 ): ZoomView {
   const shirt = shrinkShirt(placed, mix(1 / farther, 1, smoothStep(...ZOOM.near, progress)));
   const cups = yours.last - yours.first + 1;
-  const [first] = placeYourCups(stage.widthPx, stage.heightPx, cups);
+  const placedCups = placeYourCups(stage.widthPx, stage.heightPx, cups);
+  const [first] = placedCups;
+  const startXPx = ((first?.xPx ?? 0) + (placedCups.at(-1)?.xPx ?? 0) + (first?.widthPx ?? 0)) / 2;
   const startWidthPx = first?.widthPx ?? shirt.cellPx * CUP_SHARE;
   const startYPx = (first?.yPx ?? 0) + startWidthPx / 2;
   const zoom = clamp((progress - ZOOM.zoom[0]) / (ZOOM.zoom[1] - ZOOM.zoom[0]));
@@ -64,7 +66,7 @@ export function calculateZoomView(
   const middleCell = (yours.first + yours.last) / 2;
   const cellPx = Math.exp(mix(Math.log(startWidthPx / CUP_SHARE), Math.log(shirt.cellPx), zoom));
   const rowPx = (cellPx * shirt.rowPx) / shirt.cellPx;
-  const yoursXPx = mix(stage.widthPx / 2, shirt.centerXPx + middleCell * shirt.cellPx, zoom);
+  const yoursXPx = mix(startXPx, shirt.centerXPx + middleCell * shirt.cellPx, zoom);
   const yoursYPx = mix(startYPx, shirt.firstRowYPx + yours.row * shirt.rowPx, zoom);
   return {
     cellPx,
@@ -105,15 +107,6 @@ export function calculateOpacity(reveal: number, distancePx: number, stage: Stag
   const reachPx = reveal * (Math.hypot(stage.widthPx, stage.heightPx) + edgePx);
   return reveal <= 0 ? 0 : clamp((reachPx - distancePx) / edgePx);
 }
-
-/** Before the other cups come in, the nearest stand in the dark as faint as this. */
-const DIMMEST = 0.2;
-/** How far they can be made out: a share of the stage's height. The words stand beyond it. */
-const DIM_REACH = 0.33;
-
-/** How opaque a cup is in the dark, `distancePx` from yours. It is not counted yet. */
-export const calculateDim = (distancePx: number, { heightPx }: Stage): number =>
-  DIMMEST * clamp(1 - distancePx / (DIM_REACH * heightPx));
 
 /** Counts the cups that the stage shows in full, yours included: those that `drawZoom` draws. */
 export function countInView(

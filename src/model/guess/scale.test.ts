@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { CUPS_SCALE } from './cups';
 import { countSteps, findStep, hold, moveByKey, placeOnLine, readStep, type Scale } from './scale';
 
-const CUPS: Scale = {
-  min: 10,
-  max: 100_000,
-  decimals: 0,
-  isLog: true,
-  knots: [10, 100, 1000, 10_000, 100_000],
-};
+const CUPS = CUPS_SCALE;
 const LAKE: Scale = { min: 0, max: 100, decimals: 1, knots: [0, 25, 50, 75, 100] };
 const WEARS: Scale = { min: 1, max: 200, decimals: 0, isLog: true, knots: [1, 10, 30, 100, 200] };
 
