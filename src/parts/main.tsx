@@ -7,7 +7,7 @@ import '../theme/grounds.css';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { checkText } from '#words/lake';
+import { pageDescription } from '#words/lake';
 import sheet from '../theme/type.css?raw';
 import { SAMPLES } from './samples';
 
@@ -19,7 +19,7 @@ function Styles() {
   return NAMES.map((name) => (
     <section key={name} data-style={name}>
       <p className="label">{name}</p>
-      <p className={name}>{checkText}</p>
+      <p className={name}>{pageDescription}</p>
     </section>
   ));
 }

@@ -38,7 +38,7 @@ export const SAMPLES: readonly { name: string; sample: ReactNode }[] = [
         figure={<Claim id="fashion-water" format="number" />}
         unit={lake.claimUnit}
       >
-        <p>{lake.checkText}</p>
+        <p>{lake.pageDescription}</p>
       </Caption>
     ),
   },
@@ -49,20 +49,20 @@ export const SAMPLES: readonly { name: string; sample: ReactNode }[] = [
         name="title"
         captionRef={noRef}
         isFirst
-        eyebrow={lake.checkEyebrow}
-        title={lake.checkTitle}
+        eyebrow={shell.sources}
+        title={lake.howMuch}
         still={picture}
       >
-        <p>{lake.checkText}</p>
+        <p>{lake.pageDescription}</p>
       </Caption>
     ),
   },
-  { name: 'Spread', sample: <Spread picture={picture}>{lake.checkText}</Spread> },
+  { name: 'Spread', sample: <Spread picture={picture}>{lake.pageDescription}</Spread> },
   {
     name: 'Opening',
     sample: <Opening title={<h2>{costs.cardsTitle}</h2>}>{costs.cardsLead}</Opening>,
   },
-  { name: 'Spread: words alone', sample: <Spread>{lake.checkText}</Spread> },
+  { name: 'Spread: words alone', sample: <Spread>{lake.pageDescription}</Spread> },
   ...(['solid', 'line', 'words', 'plain'] as const).map((look) => ({
     name: `Button: ${look}`,
     sample: (
@@ -93,7 +93,7 @@ export const SAMPLES: readonly { name: string; sample: ReactNode }[] = [
         legend={charts.highestBar}
         options={[
           ['half', lake.saidHalf],
-          ['share', lake.stillShare],
+          ['share', lake.lakeName],
         ]}
         value="share"
         onChoose={noop}
@@ -126,7 +126,7 @@ export const SAMPLES: readonly { name: string; sample: ReactNode }[] = [
         question={lake.howMuch}
         options={[
           ['half', lake.saidHalf],
-          ['share', lake.stillShare],
+          ['share', lake.lakeName],
         ]}
         value="share"
         onSet={noop}
@@ -166,9 +166,9 @@ export const SAMPLES: readonly { name: string; sample: ReactNode }[] = [
       </Menu>
     ),
   },
-  { name: 'Card', sample: <Card>{lake.checkText}</Card> },
-  { name: 'Card: a note', sample: <Card isSmall>{lake.checkText}</Card> },
-  { name: 'Card: pinked', sample: <Card isPinked>{lake.checkText}</Card> },
+  { name: 'Card', sample: <Card>{lake.pageDescription}</Card> },
+  { name: 'Card: a note', sample: <Card isSmall>{lake.pageDescription}</Card> },
+  { name: 'Card: pinked', sample: <Card isPinked>{lake.pageDescription}</Card> },
   { name: 'StoryLink', sample: <StoryLink to="/thirsty_fashion/info2">{shirt.biggerWord}</StoryLink> },
   { name: 'NextLink', sample: <NextLink to="/thirsty_fashion/info3">{shirt.bigger}</NextLink> },
   { name: 'PressFailed', sample: <PressFailed what={shirt.biggerWord} /> },

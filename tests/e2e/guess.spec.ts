@@ -210,32 +210,77 @@ test('without script the question stands as a heading, and the answer below it',
   await context.close();
 });
 
-test('the waterline is pulled in the lake, drains when it is let go, and its line stays', async ({
-  page,
-}) => {
+/** Texts of the lake's answer, wherever they may stand. */
+const LAKE_ANSWER = new RegExp(
+  [percent(formatNumber(4.8)), formatNumber(1640), lake.saidHalf, `\\b${lake.half}\\b`].join('|'),
+  'i',
+);
+/** All that can be seen, found in the page, heard, or read in a title or tooltip: text, names and titles. */
+const readAll = (page: Page) =>
+  page.evaluate(() => {
+    const isThere = (element: Element | null) =>
+      element?.checkVisibility({ visibilityProperty: true }) && !element.closest('script, style');
+    const said = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (isThere(node.parentElement)) said.push(node.textContent ?? '');
+    for (const element of document.querySelectorAll(
+      '[aria-label], [title], [aria-valuetext], [aria-description]',
+    ))
+      if (isThere(element))
+        for (const name of ['aria-label', 'title', 'aria-valuetext', 'aria-description'])
+          said.push(element.getAttribute(name) ?? '');
+    return said.join(' ');
+  });
+
+test('the lake is guessed by needle or number, and answered when its water has drained, not before', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openWithState(page, LAKE, { userInput: 6 });
-  await scrollInto(page, '[data-picture="lake"]', 0.17);
+  await waitUntilHydrated(page);
   await expect(page.getByText(lake.howMuch)).toBeVisible();
-  const line = page.getByRole('slider', { name: guessWords.waterline });
+  expect(await readAll(page)).not.toMatch(LAKE_ANSWER);
+  const line = page.getByRole('slider', { name: guessWords.line(lake.yourShare) });
   await expect(line).toHaveAttribute('aria-valuetext', guessWords.noGuess);
-  const box = await line.boundingBox();
-  if (!box) throw new Error('the waterline is not there');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.3, box.y + box.height / 2, { steps: 4 });
-  await expect(page.getByText(lake.pullWater)).toBeVisible();
-  await page.mouse.up();
-  await expect(page.getByText(lake.pullWater)).toHaveCount(0);
-  const field = page.getByRole('spinbutton', { name: lake.yourShare });
-  await field.fill(formatNumber(30));
-  await expect(
-    page.getByText(answers.lakeIs(percent('30'), percent(formatNumber(4.8)))).first(),
-  ).toBeVisible();
+  await line.press('End');
+  await expect(line).toHaveAttribute('aria-valuetext', guessWords.ofLake(percent('100')));
+  await page.getByRole('spinbutton', { name: lake.yourShare }).fill('30');
   await expect
     .poll(() => page.evaluate(() => [history.state?.usr, location.search]))
     .toEqual([{ userInput: 6, lake: 30 }, '?lake=30']);
-  await scrollInto(page, '[data-picture="lake"]', 0.33);
-  await expect(page.getByText(guessWords.yourGuess)).toHaveCSS('visibility', 'visible');
+  expect(await readAll(page)).not.toMatch(LAKE_ANSWER);
+  // The water runs in to what was said: that alone is told by then.
+  await scrollInto(page, '[data-picture="lake"]', 0.2);
+  await expect(page.getByText(lake.saidHalf)).toHaveCSS('opacity', '1');
+  expect(await readAll(page)).not.toContain(percent(formatNumber(4.8)));
+  await scrollInto(page, '[data-picture="lake"]', 0);
+  await page.getByRole('button', { name: guessWords.show }).click();
+  const answer = page.locator('[data-caption="check"]');
+  await expect(answer).toHaveCSS('opacity', '1');
+  await expect(answer).toContainText(percent(formatNumber(4.8)));
+  await expect(answer).toContainText(answers.lakeAbove(percent('30'), formatNumber(6.3)));
+  await expect(page.locator('[data-label="you"]')).toHaveCSS('opacity', '1');
+});
+
+test('in the plain reading the lake’s answer waits for "Show me", or a link that leads to it', async ({
+  page,
+}) => {
+  await open(page, `${LAKE}?view=plain`);
+  await waitUntilHydrated(page);
+  expect(await readAll(page)).not.toMatch(LAKE_ANSWER);
+  await page.getByRole('button', { name: guessWords.show }).click();
+  expect(await readAll(page)).toMatch(LAKE_ANSWER);
+  await open(page, `${LAKE}?view=plain#check`);
+  await expect(page.locator('[data-caption="check"]')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the lake’s answer stands below its question', async ({ page }) => {
+    await page.goto(LAKE);
+    await expect(page.getByRole('heading', { name: lake.howMuch })).toBeVisible();
+    await expect(page.locator('[data-caption="check"]')).toContainText(percent(formatNumber(4.8)));
+  });
 });
 
 test('both guesses come along to the label and to the class', async ({ page }) => {

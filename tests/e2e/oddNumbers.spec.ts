@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { heading as errorHeading } from '#words/error';
 import { cups } from '#words/text/count';
-import { lastsYears } from '#words/text/industry';
 import { division } from '#words/text/share';
 import { daysOfCups } from '#words/text/tips';
 import { formatNumber } from '../../src/model/format.ts';
@@ -18,10 +17,6 @@ const eitherOf = (say: (cupsText: string) => string) =>
   new RegExp([1, 2].map((count) => say(cups(count, '(\\d+)'))).join('|'));
 const PAGES = [
   { path: 'thirsty_fashion/info1', says: new RegExp(division('(\\d+)', formatNumber(11_421), '')) },
-  {
-    path: 'thirsty_fashion/info2',
-    says: eitherOf((cupsText) => lastsYears('.{1,30}', cupsText, '.{1,30}').join('')),
-  },
   {
     path: 'thirsty_fashion/info3',
     says: eitherOf((cupsText) =>

@@ -6,7 +6,7 @@ import { fewerWears, moreWears } from '#words/costs';
 import { heading as errorHeading } from '#words/error';
 import { FABRIC_WORDS } from '#words/fabrics';
 import { saidYou, titleLines } from '#words/home';
-import { yarnsText } from '#words/lake';
+import { howMuch } from '#words/lake';
 import { press } from '#words/production';
 import { chapterLake, plain, still } from '#words/shell';
 import { figures, foundOf } from '#words/sources';
@@ -183,7 +183,7 @@ test('info2 and info3 follow the visitor’s number when a translator moves thei
 }, async ({ page }) => {
   await openTranslated(page, 'thirsty_fashion/info2', 6);
   await readToTheEnd(page);
-  await expect(main(page)).toContainText(capitals(yarnsText));
+  await expect(main(page)).toContainText(capitals(howMuch));
   await followBarLink(page, 'thirsty_fashion/info3');
   await readToTheEnd(page);
   const nameWears = (value: number) => capitals(formatFigure({ value, unit: 'wears' }));

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { kept, whyNot } from '#words/keepOffline';
-import { lastsYears, worldPeople, yearsForAll } from '#words/text/industry';
-import { formatCups } from '../../src/model/format.ts';
-import { formatFigure } from '../../src/model/formatFigure.ts';
+import { howMuch } from '#words/lake';
 import { confirmButton, Deployment, keepButton, visitAndKeep } from './harness/deployment.ts';
 import { open, openWithState } from './harness/pages.ts';
 
@@ -19,13 +17,6 @@ test.afterEach(() => host.end());
 
 const INFO1 = 'thirsty_fashion/info1';
 const FAULTS = ['damaged', 'deleted'] as const;
-/** "If all 8 billion of us drank 6 cups a day, this water would last about 19 years." */
-const SIX_CUPS = lastsYears(
-  worldPeople.replace('#', formatFigure({ value: 8, unit: 'billionPeople' }, 'number')),
-  formatCups(6),
-  yearsForAll('19'),
-).join('');
-
 /** Spoils every file that the worker keeps. */
 function spoilAll(page: Page, fault: (typeof FAULTS)[number]) {
   return page.evaluate(async (how) => {
@@ -294,7 +285,8 @@ test('after one visit, a second page opens without a network, with the number of
   const errors = watchErrors(page);
   await page.locator('main a[href$="/info2?cups=6"]').last().click();
   await expect(page).toHaveURL(/\/info2$/);
-  await expect(page.getByText(SIX_CUPS)).toBeAttached();
+  await expect(page.getByText(howMuch)).toBeAttached();
+  expect(await page.evaluate(() => history.state.usr.userInput)).toBe(6);
   // One that was never seen, by its address: it comes whole.
   await open(page, host.url('thirsty_fashion/info3'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -325,25 +317,25 @@ test('a new build in the middle of the story keeps the number, and no page mixes
 }, async ({ page }) => {
   const areNew = async () => (await listScripts(page)).map((path) => path.endsWith('-new.js'));
   const readCups = () => page.evaluate(() => history.state.usr.userInput);
-  const years = page.getByText(SIX_CUPS);
+  const asked = page.getByText(howMuch);
   await visitAndKeep(page, host);
   await openWithState(page, host.url(INFO1), { userInput: 6 });
   host.deploy();
 
   await page.locator('main a[href$="/info2?cups=6"]').last().click();
   await expect(page).toHaveURL(/\/info2$/);
-  await expect(years).toBeAttached();
+  await expect(asked).toBeAttached();
   expect(await readCups()).toBe(6);
   expect(await areNew()).not.toContain(true);
 
   await page.reload();
-  await expect(years).toBeAttached();
+  await expect(asked).toBeAttached();
   expect(await readCups()).toBe(6);
   expect(await areNew()).not.toContain(false);
 
   await host.stop();
   await page.reload();
-  await expect(years).toBeAttached();
+  await expect(asked).toBeAttached();
   expect(await readCups()).toBe(6);
   expect(await areNew()).not.toContain(true);
 });

@@ -25,9 +25,13 @@ describe('describeCupsGuess', () => {
 });
 
 describe('describeLakeGuess', () => {
-  it('describeLakeGuess(percent) says what it is, or that it is that', () => {
-    expect(describeLakeGuess(30)).toBe(words.lakeIs(percent('30'), percent(formatNumber(4.8))));
+  it('describeLakeGuess(percent) says how often the one is in the other, or that it is that', () => {
+    expect(describeLakeGuess(30)).toBe(words.lakeAbove(percent('30'), formatNumber(6.3)));
+    expect(describeLakeGuess(100)).toBe(words.lakeAbove(percent('100'), '21'));
+    expect(describeLakeGuess(2)).toBe(words.lakeBelow(percent('2'), formatNumber(2.4)));
+    expect(describeLakeGuess(0.1)).toBe(words.lakeBelow(percent(formatNumber(0.1)), '48'));
+    for (const near of [3.8, 4.8, 5, 5.8])
+      expect(describeLakeGuess(near)).toBe(words.lakeNear(percent(formatNumber(near))));
     expect(describeLakeGuess(0)).toBe(words.lakeIs(percent('0'), percent(formatNumber(4.8))));
-    expect(describeLakeGuess(4.8)).toBe(words.exactly(percent(formatNumber(4.8))));
   });
 });

@@ -16,7 +16,7 @@ export const CUPS_SCALE: Scale = {
 const NEAR = 0.1;
 
 /** Ten or more are told whole, fewer with one decimal. */
-const formatTimes = (times: number) =>
+export const formatTimes = (times: number) =>
   times >= 10 ? formatNumber(Math.round(times)) : formatDigits(times, 2);
 
 /**

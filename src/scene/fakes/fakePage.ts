@@ -63,6 +63,7 @@ export class FakeElement {
   clientWidth: number;
   clientHeight: number;
   topPx = 0;
+  leftPx = 0;
   style = new FakeStyle() as FakeStyle & Partial<Record<'opacity' | 'transform' | 'clipPath', string>>;
   textContent = '';
   /** The names of its attributes. */
@@ -100,7 +101,7 @@ export class FakeElement {
   }
 
   getBoundingClientRect() {
-    return { left: 0, top: this.topPx, width: this.clientWidth, height: this.clientHeight };
+    return { left: this.leftPx, top: this.topPx, width: this.clientWidth, height: this.clientHeight };
   }
 }
 

@@ -20,12 +20,12 @@ const readText = (html: string) =>
     .replace(/\s+/g, ' ');
 
 describe('IndustryStory', () => {
-  it('IndustryStory without script tells all five states in order, with their numbers', async () => {
+  it('IndustryStory without script tells question, answer and yarns in order, with their numbers', async () => {
     const text = readText(await render());
     const order = [
-      'cubic meters of water, every year',
-      'Not half the lake.',
-      '100 yarns',
+      'billion cubic meters of water, every year.',
+      'How much of Lake Ontario is that?',
+      '4.8%',
       '55.7%',
       '95%',
     ].map((words) => text.indexOf(words));
@@ -33,16 +33,25 @@ describe('IndustryStory', () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
-  it('IndustryStory carries a check beside each "said to"', async () => {
-    const text = readText(await render());
-    expect(text).toContain('one-twentieth');
-    expect(text).toContain('we found no total for 2021');
-    expect(text).toContain('85–91%');
+  it('IndustryStory says nothing of the answer before it', async () => {
+    const html = await render();
+    const before = html.slice(0, html.indexOf('data-caption="check"'));
+    expect(before).not.toMatch(/4\.8|\bhalf\b|1,640/);
   });
 
-  it('IndustryStory has five still pictures with names, and no style attribute', async () => {
+  it('IndustryStory carries a check beside each "said to"', async () => {
+    const text = readText(await render());
+    expect(text).toMatch(
+      /Said to equal \(slip, struck out\) +half +of Lake Ontario\. Then we checked: +79 +of +1,640/,
+    );
+    expect(text).toMatch(
+      /Said to equal \(slip, struck out\) +all +nine tenths +of California’s annual use in 2021\./,
+    );
+  });
+
+  it('IndustryStory has four still pictures with names, and no style attribute', async () => {
     const html = await render();
-    expect(html.match(/<figure/g)).toHaveLength(5);
+    expect(html.match(/<figure/g)).toHaveLength(4);
     expect(html).toContain(
       '52.9 yarns of cotton, 2.8 blue for every other fiber, 44.3 undyed: everything else.',
     );

@@ -1,48 +1,48 @@
 import { useState } from 'react';
+import { ofLake } from '#words/guess';
+import * as words from '#words/lake';
+import { describeLakeGuess } from '../../model/guess/lake';
+import { formatPercent } from '../../model/guess/percent';
+import { GUESSES } from '../../model/guess/reader';
 import { SceneCanvas, useScene } from '../../scene/useScene';
 import { CaptionGroup } from '../../ui/Caption';
+import { HowMuch } from '../../ui/guess/HowMuch';
+import { useAnswer } from '../../ui/guess/useAnswer';
 import { MomentAnchor } from '../../ui/MomentAnchor';
 import { Pinned } from '../../ui/Pinned';
 import { useReader } from '../../ui/reader';
-import { useWhenResting } from '../../ui/useWhenResting';
-import { Drip } from './Drip';
-import { HowMuch, usePullPart } from './guess/HowMuch';
-import type { LakeGuess } from './guessedWater';
 import styles from './IndustryStory.module.css';
 import { CheckCaption, ClaimCaption } from './lakeCaptions';
 import { SceneLabels } from './SceneLabels';
 import { lakeScene } from './scene';
 import { CAPTIONS } from './timeline';
-import { CottonCaption, TextileCaption, YarnsCaption } from './WarpCaptions';
+import { CottonCaption, TextileCaption } from './WarpCaptions';
 import { describePicture, describeWarp } from './words';
 
-const REST_MS = 900;
+const SCALE = { ...GUESSES.lake, knots: [0, 25, 50, 75, 100] };
+/** Of the knots: a window has five numbers at most. */
+const NAMED = [0, 50, 100];
 
-/** Fashion's yearly water, measured against two lakes and hung up as a hundred yarns: one scene, scrubbed by the scroll. */
+/** Fashion's yearly water, guessed and measured in a lake and hung up as a hundred yarns: one scene, scrubbed by the scroll. */
 export function IndustryStory() {
   const [isLaidOut, setIsLaidOut] = useState(false);
   const [percent, setPercent] = useReader('lake');
-  // A guess that came along was let go long ago.
-  const [releasedMs, setReleasedMs] = useState<number | undefined>(Number.NEGATIVE_INFINITY);
-  const guess: LakeGuess | undefined = percent === undefined ? undefined : { percent, releasedMs };
-  const part = usePullPart(percent);
-  const scene = useScene(lakeScene, { guess }, { onLayout: (layout) => setIsLaidOut(layout !== undefined) });
-  const onRelease = () => setReleasedMs(scene.readInstant().elapsedMs);
-  const pull = {
-    guess,
-    onHold: (next: number | undefined) => {
-      setPercent(next);
-      setReleasedMs(undefined);
+  const answer = useAnswer('check');
+  const scene = useScene(
+    lakeScene,
+    { percent },
+    {
+      onLayout: (layout) => {
+        setIsLaidOut(layout !== undefined);
+        answer.onLayout(layout);
+      },
+      onRest: answer.onRest,
     },
-    onRelease,
-    // Whoever goes by keys or types lets go by resting.
-    onRest: useWhenResting(REST_MS, onRelease),
-  };
+  );
   return (
     <Pinned
       scene={scene}
       className={styles.story ?? ''}
-      isSideways
       data-ground="night"
       data-story="industry"
       data-picture="lake"
@@ -51,13 +51,9 @@ export function IndustryStory() {
       // Nothing passes beneath the bar as long as the scene stands still under it.
       data-bar-clear={isLaidOut ? '' : undefined}
       picture={
-        <div role="img" aria-label={describePicture()}>
+        <div role="img" aria-label={describePicture(answer.isAnswered)}>
           <SceneCanvas scene={scene} />
-          <SceneLabels scene={scene} />
-          {part && percent !== undefined && (
-            <part.Guessed percent={percent} guessedRef={scene.ref('guessed')} />
-          )}
-          <Drip hang={scene.ref('drip')} />
+          <SceneLabels scene={scene} percent={percent} />
         </div>
       }
       anchors={
@@ -69,15 +65,23 @@ export function IndustryStory() {
         </>
       }
     >
-      <CaptionGroup ref={scene.ref('lakeCaptions')} className={styles.overWeft ?? ''}>
-        <ClaimCaption captionRef={scene.ref('claim')}>
-          <HowMuch part={part} {...pull} />
+      <CaptionGroup className={styles.words ?? ''}>
+        <ClaimCaption captionRef={scene.ref('claim')} percent={percent}>
+          <div ref={scene.ref('strip')} className={styles.strip}>
+            <HowMuch
+              scale={SCALE}
+              name={words.yourShare}
+              unit={words.shareUnit}
+              value={percent}
+              say={(share) => ofLake(formatPercent(share))}
+              formatKnot={(knot) => (NAMED.includes(knot) ? formatPercent(knot) : '')}
+              onSet={setPercent}
+              onShow={answer.onShow}
+              answer={answer.isAnswered && percent !== undefined && describeLakeGuess(percent)}
+            />
+          </div>
         </ClaimCaption>
-        {part && <part.Waterline pullRef={scene.ref('pull')} {...pull} />}
-        <CheckCaption captionRef={scene.ref('check')} percent={percent} />
-      </CaptionGroup>
-      <CaptionGroup ref={scene.ref('warpCaptions')}>
-        <YarnsCaption captionRef={scene.ref('yarns')} />
+        <CheckCaption captionRef={scene.ref('check')} percent={percent} waits={answer.waits} />
         <TextileCaption captionRef={scene.ref('textile')} />
         <CottonCaption captionRef={scene.ref('cotton')} />
       </CaptionGroup>

@@ -1,46 +1,18 @@
 import { useId } from 'react';
-import * as words from '#words/lake';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { LAKE_SHARES } from '../../model/industry';
-import { calculateOutlineAreaKm2, findFillEdge, formatOutlinePath } from '../../model/outlineArea';
-import { calculateDiscLevel, calculateTahoeRadius, TAHOE_FILL } from './placeLake';
+import { findFillEdge, formatOutlinePath } from '../../model/outlineArea';
 import styles from './stills.module.css';
 import { describeLake } from './words';
 
 const PATH = formatOutlinePath(LAKE_ONTARIO);
 const { width, height } = LAKE_ONTARIO;
-const CLAIMED_EDGE = findFillEdge(LAKE_ONTARIO, LAKE_SHARES.claimed);
-const TRUE_EDGE = findFillEdge(LAKE_ONTARIO, LAKE_SHARES.true);
-
-const LAKE_AREA = calculateOutlineAreaKm2(LAKE_ONTARIO) / LAKE_ONTARIO.kmPerUnit ** 2;
-const RADIUS = Number(calculateTahoeRadius(LAKE_AREA).toFixed(1));
-
-/** Lake Tahoe at the lake's scale, in the empty corner north of its western end. */
-function TahoeDisc() {
-  const id = useId();
-  const [x, y] = [RADIUS + 6, RADIUS + 40];
-  const level = y - RADIUS * calculateDiscLevel(TAHOE_FILL);
-  const disc = { cx: x, cy: y, r: RADIUS };
-  return (
-    <>
-      <clipPath id={id}>
-        <circle {...disc} />
-      </clipPath>
-      <circle className={styles.basin} {...disc} />
-      <rect
-        className={styles.water}
-        clipPath={`url(#${id})`}
-        y={level.toFixed(1)}
-        width={Math.ceil(2 * x)}
-        height={Math.ceil(2 * RADIUS)}
-      />
-      <circle className={styles.shore} {...disc} />
-    </>
-  );
-}
+const findX = (share: number) => findFillEdge(LAKE_ONTARIO, share).toFixed(1);
+const CLAIMED_EDGE = findX(LAKE_SHARES.claimed);
+const TRUE_EDGE = findX(LAKE_SHARES.true);
 
 function GuessedLine({ percent }: { percent: number }) {
-  const x = findFillEdge(LAKE_ONTARIO, percent / 100).toFixed(1);
+  const x = findX(percent / 100);
   return <line className={styles.guessed} x1={x} x2={x} y1="0" y2={height} />;
 }
 
@@ -50,10 +22,10 @@ interface LakeStillProps {
   percent?: number | undefined;
 }
 
-/** The lake standing still, for the plain reading: as claimed, or as we checked it. */
+/** The lake standing still, for the plain reading: as it is asked about, and as we checked it. */
 export function LakeStill({ state, percent }: LakeStillProps) {
   const id = useId();
-  const edge = state === 'claim' ? CLAIMED_EDGE : TRUE_EDGE;
+  const isAnswered = state === 'check';
   return (
     <figure className={styles.still} data-still={state}>
       <svg
@@ -68,32 +40,14 @@ export function LakeStill({ state, percent }: LakeStillProps) {
         </clipPath>
         <g clipPath={`url(#${id})`}>
           <rect className={styles.basin} width={width} height={height} />
-          <rect className={styles.water} width={edge.toFixed(1)} height={height} />
+          {isAnswered && <rect className={styles.water} width={TRUE_EDGE} height={height} />}
         </g>
         <path className={styles.shore} d={PATH} />
-        {state === 'check' && <TahoeDisc />}
         {percent !== undefined && <GuessedLine percent={percent} />}
-        <line
-          className={styles.claimed}
-          x1={CLAIMED_EDGE.toFixed(1)}
-          x2={CLAIMED_EDGE.toFixed(1)}
-          y1="96"
-          y2={height + 26}
-        />
-      </svg>
-      <figcaption>
-        {state === 'claim' ? (
-          words.saidHalf
-        ) : (
-          <>
-            <s>{words.saidHalf}</s>
-            <span> · </span>
-            <span>{words.stillShare}</span>
-            <span> · </span>
-            <span>{words.stillTahoe}</span>
-          </>
+        {isAnswered && (
+          <line className={styles.claimed} x1={CLAIMED_EDGE} x2={CLAIMED_EDGE} y1="96" y2={height + 26} />
         )}
-      </figcaption>
+      </svg>
     </figure>
   );
 }

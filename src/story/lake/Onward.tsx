@@ -1,11 +1,10 @@
 import * as words from '#words/lake';
 import { figures } from '../../data/figures';
-import { PAGE_SOURCES } from '../../data/pageSources';
 import { formatFigure } from '../../model/formatFigure';
 import { NextLink } from '../../ui/NextLink';
 import styles from './Onward.module.css';
 
-/** The way on to the costs, and where the figures come from. */
+/** The way on to the costs, and the report that the first number comes from. */
 export function Onward() {
   return (
     <section className={styles.onward} data-ground="paper">
@@ -15,9 +14,7 @@ export function Onward() {
           <path d="M1 13C12 5 22 20 33 13S50 10 58 12.5M48 4l10.5 8.5L48 21" />
         </svg>
       </NextLink>
-      <p className={styles.source}>
-        {words.onwardSource(formatFigure(figures['fashion-water']), PAGE_SOURCES.info2)}
-      </p>
+      <p className={styles.source}>{words.onwardSource(formatFigure(figures['fashion-water'], 'number'))}</p>
     </section>
   );
 }

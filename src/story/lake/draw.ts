@@ -1,47 +1,29 @@
 import { smoothStep } from '../../theme/easing';
 import type { LakeAssets } from './bake';
-import { drawBundle } from './drawBundle';
-import { drawField } from './drawField';
-import { drawLakeScene, drawRestingLake } from './drawLakeScene';
+import { drawLakeScene } from './drawLakeScene';
 import { drawPulls } from './drawPulls';
 import { drawBeam, drawCarriedYarns } from './drawWarp';
-import { drawWeft, placeWeft } from './drawWeft';
-import type { ShownGuess } from './guessedWater';
-import { type LakeLayout, WATER } from './lake';
-import { dyeRopes, placeRopes } from './placeRopes';
+import type { Stage } from './placeLake';
 import { placeCamera, placePulls, placeStrands } from './placeStrands';
 import { placeYarns } from './placeYarns';
 import { SPANS } from './timeline';
+import { WATER } from './water';
 
-/** Draws the whole picture at progress `p`: the lake with its water, the yarns and the weft. */
+/** Draws the whole picture at progress `p`: the lake with its water and the reader's guess, then the yarns. */
 export function drawPicture(
   context: CanvasRenderingContext2D,
-  layout: LakeLayout,
-  { lake, yarns }: LakeAssets,
+  stage: Stage,
+  { lake, sprites }: LakeAssets,
   p: number,
-  guess?: ShownGuess,
+  percent: number | undefined,
 ): void {
-  if (!yarns) {
-    drawRestingLake(context, layout, lake, p);
-    return;
-  }
-  const { stage } = layout;
-  const { sprites } = yarns;
   const dyes = placeYarns(p);
   const camera = placeCamera(stage, p);
-  const strands = placeStrands(stage, WATER, camera, p, guess?.water);
-  if (p < SPANS.carry[1])
-    drawLakeScene(context, layout, lake, yarns, { p, camera, strands, dyes }, guess?.guessed);
-  const ropes = { sprites: yarns.ropes, strands: placeRopes(stage), dyes: dyeRopes(p) };
-  const hung = smoothStep(0.37, 0.39, p);
-  if (hung > 0) {
-    drawPulls(context, stage, placePulls(stage, WATER, camera, strands), hung);
-    drawCarriedYarns(context, sprites, strands, dyes, p < SPANS.shorten[0]);
-    drawBeam(context, stage, strands, dyes, hung);
-    drawField(context, stage, p);
-    drawBundle(context, stage, ropes, strands, dyes, p);
-  }
-  const weft = placeWeft(stage, p);
-  if (weft.isBundled) drawWeft(context, ropes.sprites, weft, ropes.strands, ropes.dyes);
-  else drawWeft(context, sprites, weft, strands, dyes);
+  const strands = placeStrands(stage, WATER, camera, p);
+  if (p < SPANS.carry[1]) drawLakeScene(context, stage, lake, sprites, { p, camera, strands, dyes, percent });
+  const hung = smoothStep(SPANS.carry[0], SPANS.carry[0] + 0.02, p);
+  if (!sprites || hung === 0) return;
+  drawPulls(context, stage, placePulls(stage, WATER, camera, strands), hung);
+  drawCarriedYarns(context, sprites, strands, dyes);
+  drawBeam(context, stage, strands, dyes, hung);
 }

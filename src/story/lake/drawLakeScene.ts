@@ -2,28 +2,26 @@ import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { LAKE_SHARES } from '../../model/industry';
 import { smoothStep } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
-import type { LakeLayers, Yarns } from './bake';
-import { drawShoreline } from './drawLake';
-import { drawLeader, drawMark } from './drawMarks';
-import { drawTahoe } from './drawTahoe';
-import { calculateGuessOpacity, findEdge } from './guessedWater';
-import { LAKE_LEAVES, placeLabels } from './labels';
-import { type LakeLayout, WATER } from './lake';
-import type { Camera } from './placeLake';
+import type { LakeLayers } from './bake';
+import { drawHatching, drawMark } from './drawMarks';
+import { calculateGuessOpacity, HALF_COMES, LAKE_LEAVES } from './labels';
+import type { Camera, Stage } from './placeLake';
 import type { Strand } from './placeStrands';
 import type { YarnDye } from './placeYarns';
 import { pourWater } from './pourWater';
-import { placeEdges } from './shoreline';
-import { calculateSpan } from './timeline';
+import { findEdge, WATER } from './water';
+import type { YarnSprites } from './yarnSprite';
 
 type Context = CanvasRenderingContext2D;
 
-/** The yarns at one progress of the story. */
-interface YarnMoment {
+/** The lake at one progress of the story. */
+export interface LakeMoment {
   p: number;
   camera: Camera;
   strands: readonly Strand[];
   dyes: readonly YarnDye[];
+  /** What the reader guessed. */
+  percent: number | undefined;
 }
 
 /** Copies one of the lake's layers onto the stage. */
@@ -32,22 +30,6 @@ function drawLayer(context: Context, { box }: LakeLayers, image: HTMLCanvasEleme
   context.globalAlpha = shown;
   context.drawImage(image, box.leftPx, box.topPx, box.widthPx, box.heightPx);
   context.globalAlpha = 1;
-}
-
-/** The lake at rest, whose shore the thread sews at progress `p`; `drawWater` draws what lies in its basin. */
-export function drawRestingLake(
-  context: Context,
-  { stage, shorePoints }: LakeLayout,
-  layers: LakeLayers,
-  p: number,
-  drawWater?: () => void,
-): void {
-  const sewn = calculateSpan('shoreline', p);
-  drawLayer(context, layers, layers.basin);
-  if (sewn < 1) drawLayer(context, layers, layers.stitches);
-  drawWater?.();
-  if (sewn < 1) drawShoreline(context, shorePoints, sewn, stage.isNarrow);
-  else drawLayer(context, layers, layers.shore);
 }
 
 /** The water that nobody has hung up yet: it is cut by the shore, since it is drawn onto the basin only. */
@@ -65,88 +47,78 @@ function drawWaterLeft(context: Context, strands: readonly Strand[]): void {
 /** The lake as it stands aside, and as it fades when the yarns are carried off. */
 function drawLakeAside(
   context: Context,
-  { stage }: LakeLayout,
+  stage: Stage,
   layers: LakeLayers,
-  { ghost }: Yarns,
-  { p, camera, strands }: YarnMoment,
+  { p, camera, strands }: LakeMoment,
 ): void {
   const scale = camera.pxPerUnit / stage.lake.pxPerUnit;
-  const draw = (image: HTMLCanvasElement, shown = 1) => {
+  const draw = (image: HTMLCanvasElement) => {
     context.save();
     context.translate(camera.leftPx, camera.topPx);
     context.scale(scale, scale);
     context.translate(-stage.lake.leftPx, -stage.lake.topPx);
-    drawLayer(context, layers, image, shown * (1 - smoothStep(...LAKE_LEAVES, p)));
+    drawLayer(context, layers, image, 1 - smoothStep(...LAKE_LEAVES, p));
     context.restore();
   };
   draw(layers.basin);
-  draw(ghost, 1 - calculateSpan('aside', p));
   drawWaterLeft(context, strands);
   draw(layers.shore);
 }
 
-/** The claim's dashed mark, and what the check sets against it. */
-function drawEvidence(
-  context: Context,
-  { stage }: LakeLayout,
-  { sprites }: Yarns,
-  { p, camera }: YarnMoment,
-): void {
-  const aside = 1 - smoothStep(0.345, 0.372, p);
-  const marked = Math.max(calculateSpan('check', p), 0.85 * calculateSpan('claim', p)) * aside;
-  if (marked > 0) {
-    const half = placeEdges(WATER, LAKE_SHARES.claimed, 1)[1] ?? 0;
-    const heightPx = camera.pxPerUnit * LAKE_ONTARIO.height;
-    context.globalAlpha = marked;
-    drawMark(
-      context,
-      camera.leftPx + half * camera.pxPerUnit,
-      camera.topPx + heightPx * 0.22,
-      camera.topPx + heightPx * 1.04,
-      stage.isNarrow,
-    );
-    context.globalAlpha = 1;
-  }
-  const proof = smoothStep(0.24, 0.29, p) * aside;
-  if (proof === 0) return;
-  drawTahoe(context, stage, sprites, proof);
-  context.globalAlpha = proof;
-  drawLeader(context, placeLabels(stage, WATER, camera).share, camera.topPx + 372 * camera.pxPerUnit);
-  context.globalAlpha = 1;
-}
+/** How far a line in the lake stands out over the shore, in the map's units. */
+const OUT = 22;
 
-/** Where the reader's guess ended: its line stays beside the truth. */
-function drawGuessed(
+/** The line at a share of the lake, from above its northern shore down to its tag. */
+function drawLine(
   context: Context,
-  { stage }: LakeLayout,
-  { p, camera }: YarnMoment,
-  guessed: number,
+  { lake, isNarrow }: Stage,
+  look: 'you' | 'half',
+  share: number,
+  opacity: number,
 ): void {
-  const opacity = calculateGuessOpacity(p);
-  if (opacity === 0) return;
-  const xPx = camera.leftPx + findEdge(guessed) * camera.pxPerUnit;
-  const heightPx = camera.pxPerUnit * LAKE_ONTARIO.height;
+  if (opacity <= 0) return;
+  const edge = findEdge(share);
+  const north = WATER.top[Math.min(WATER.top.length - 1, Math.floor(edge))] ?? 0;
   context.globalAlpha = opacity;
-  drawMark(context, xPx, camera.topPx, camera.topPx + heightPx, stage.isNarrow, 'weld');
+  drawMark(
+    context,
+    look,
+    {
+      xPx: lake.leftPx + edge * lake.pxPerUnit,
+      fromPx: lake.topPx + (north - OUT) * lake.pxPerUnit,
+      toPx: lake.topPx + LAKE_ONTARIO.height * lake.pxPerUnit + 8,
+    },
+    isNarrow,
+  );
   context.globalAlpha = 1;
 }
 
-/** Draws the lake with the water that is in it at progress `p`. */
+/**
+ * Draws the lake at a progress: the reader's part of it hatched, the water in it, and the lines of what was guessed and
+ * said. Before its sprites are ready there is no water.
+ */
 export function drawLakeScene(
   context: Context,
-  layout: LakeLayout,
+  stage: Stage,
   layers: LakeLayers,
-  yarns: Yarns,
-  at: YarnMoment,
-  guessed?: number,
+  sprites: YarnSprites | undefined,
+  at: LakeMoment,
 ): void {
-  const { stage } = layout;
-  if (at.camera === stage.lake)
-    drawRestingLake(context, layout, layers, at.p, () => {
-      drawLayer(context, layers, yarns.ghost, calculateSpan('check', at.p));
-      pourWater(context, stage, yarns.sprites, at.strands, at.dyes);
-    });
-  else drawLakeAside(context, layout, layers, yarns, at);
-  drawEvidence(context, layout, yarns, at);
-  if (guessed !== undefined) drawGuessed(context, layout, at, guessed);
+  if (at.camera !== stage.lake) {
+    drawLakeAside(context, stage, layers, at);
+    return;
+  }
+  const { p, percent, strands, dyes } = at;
+  const { leftPx, topPx, pxPerUnit } = stage.lake;
+  const opacity = calculateGuessOpacity(p);
+  drawLayer(context, layers, layers.basin);
+  if (percent !== undefined) {
+    const widthPx = findEdge(percent / 100) * pxPerUnit;
+    const box = { leftPx, topPx, widthPx, heightPx: LAKE_ONTARIO.height * pxPerUnit };
+    drawHatching(context, box, stage.isNarrow, opacity);
+  }
+  if (sprites) pourWater(context, stage, sprites, strands, dyes);
+  drawLayer(context, layers, layers.shore);
+  drawLine(context, stage, 'half', LAKE_SHARES.claimed, opacity * smoothStep(...HALF_COMES, p));
+  if (percent !== undefined) drawLine(context, stage, 'you', percent / 100, opacity);
 }

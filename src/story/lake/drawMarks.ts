@@ -2,18 +2,23 @@ import { COLORS } from '../../theme/tokens';
 
 type Context = CanvasRenderingContext2D;
 
-/** Draws a dashed vertical line: the claim's mark, or the reader's. */
+/** How the upright lines in the lake are stitched: the reader's, and that of what was said. */
+const LOOKS = {
+  you: { color: COLORS.weld, dash: [8, 6] },
+  half: { color: COLORS['dip-0'], dash: [3, 6] },
+} as const;
+
+/** Draws an upright line in the lake. */
 export function drawMark(
   context: Context,
-  xPx: number,
-  fromPx: number,
-  toPx: number,
+  look: keyof typeof LOOKS,
+  { xPx, fromPx, toPx }: { xPx: number; fromPx: number; toPx: number },
   isNarrow: boolean,
-  color: keyof typeof COLORS = 'dip-0',
 ): void {
-  context.strokeStyle = COLORS[color];
-  context.lineWidth = isNarrow ? 2 : 2.5;
-  context.setLineDash([8, 7]);
+  const { color, dash } = LOOKS[look];
+  context.strokeStyle = color;
+  context.lineWidth = isNarrow ? 2 : 3;
+  context.setLineDash(dash);
   context.beginPath();
   context.moveTo(xPx, fromPx);
   context.lineTo(xPx, toPx);
@@ -21,12 +26,36 @@ export function drawMark(
   context.setLineDash([]);
 }
 
-/** Draws the line that leads from a label above down into the water. */
-export function drawLeader(context: Context, label: { xPx: number; yPx: number }, toPx: number): void {
-  context.strokeStyle = COLORS.weld;
-  context.lineWidth = 2;
+/** Between two rows of stitches, and how long a stitch is and the gap after it. */
+const ROW_PX = { narrow: 8, wide: 13 } as const;
+const STITCH_PX = [9, 5] as const;
+const TINT = 0.22;
+
+/**
+ * Hatches a part of the lake in the reader's stitches, row by row. It is drawn only onto what stands there already: the
+ * basin, whose shore so cuts it.
+ */
+export function drawHatching(
+  context: Context,
+  { leftPx, topPx, widthPx, heightPx }: { leftPx: number; topPx: number; widthPx: number; heightPx: number },
+  isNarrow: boolean,
+  opacity: number,
+): void {
+  context.save();
+  context.globalCompositeOperation = 'source-atop';
+  context.globalAlpha = opacity * TINT;
+  context.fillStyle = COLORS.weld;
+  context.fillRect(leftPx, topPx, widthPx, heightPx);
+  context.globalAlpha = opacity;
+  context.strokeStyle = COLORS['weld-lo'];
+  context.lineWidth = isNarrow ? 1.5 : 2;
+  context.setLineDash(STITCH_PX);
   context.beginPath();
-  context.moveTo(label.xPx, label.yPx + 24);
-  context.lineTo(label.xPx, toPx);
+  const rowPx = ROW_PX[isNarrow ? 'narrow' : 'wide'];
+  for (let yPx = topPx + rowPx / 2; yPx < topPx + heightPx; yPx += rowPx) {
+    context.moveTo(leftPx, yPx);
+    context.lineTo(leftPx + widthPx, yPx);
+  }
   context.stroke();
+  context.restore();
 }

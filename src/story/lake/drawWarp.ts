@@ -11,6 +11,8 @@ type Context = CanvasRenderingContext2D;
 /** Height of the loop with which a yarn hangs on the beam. */
 const LOOP_PX = 5;
 const BEAM_PX = 5;
+/** The ends of narrower yarns would run into one another. */
+const LEAST_FRAYED_PX = 6;
 
 /** Copies the part of a yarn between two shares of its length onto its strand. */
 function drawPart(context: Context, sprite: YarnSprite, strand: Strand, from: number, to: number): void {
@@ -44,27 +46,26 @@ function drawPart(context: Context, sprite: YarnSprite, strand: Strand, from: nu
 }
 
 /** Draws one yarn in its dyes, from the top down: cotton, blue, undyed. */
-export function drawYarn(context: Context, sprites: YarnSprites, strand: Strand, dye: YarnDye): void {
+function drawYarn(context: Context, sprites: YarnSprites, strand: Strand, dye: YarnDye): void {
   const blueEnd = dye.cotton + dye.blue;
   drawPart(context, sprites.cotton, strand, 0, dye.cotton);
   drawPart(context, sprites.blue, strand, dye.cotton, blueEnd);
   drawPart(context, sprites.undyed, strand, blueEnd, blueEnd + dye.undyed);
 }
 
-/** Draws the yarns that hang on the beam, their ends frayed unless their threads go on, and over them those on their way. */
+/** Draws the yarns that hang on the beam, their ends frayed, and over them those on their way. */
 export function drawCarriedYarns(
   context: Context,
   sprites: YarnSprites,
   strands: readonly Strand[],
   dyes: readonly YarnDye[],
-  isFrayed: boolean,
 ): void {
   const draw = (isWanted: (carried: number) => boolean) =>
     strands.forEach((strand, i) => {
       const dye = dyes[i];
       if (!dye || !isWanted(strand.carried)) return;
       drawYarn(context, sprites, strand, dye);
-      if (isFrayed && strand.carried === 1) drawFray(context, strand, dye);
+      if (strand.carried === 1 && strand.pitchPx >= LEAST_FRAYED_PX) drawFray(context, strand, dye);
     });
   draw((carried) => carried === 1);
   draw((carried) => carried > 0 && carried < 1);
@@ -75,22 +76,6 @@ function findKind(dye: YarnDye, share: number): YarnKind | undefined {
   if (share < dye.cotton) return 'cotton';
   if (share < dye.cotton + dye.blue) return 'blue';
   return share <= dye.cotton + dye.blue + dye.undyed ? 'undyed' : undefined;
-}
-
-/** Draws again a short piece of a yarn that hangs on the beam: there it passes in front of the weft. */
-export function drawYarnInFront(
-  context: Context,
-  sprites: YarnSprites,
-  strand: Strand,
-  dye: YarnDye,
-  yPx: number,
-  halfPx: number,
-): void {
-  const lengthPx = strand.bottomPx - strand.topPx;
-  const kind = findKind(dye, (yPx - strand.topPx) / lengthPx);
-  if (kind === undefined) return;
-  const share = (px: number) => (px - strand.topPx) / lengthPx;
-  drawPart(context, sprites[kind], strand, share(yPx - halfPx), share(yPx + halfPx));
 }
 
 const LOOP_COLORS: Readonly<Record<YarnKind, readonly [body: string, light: string]>> = {

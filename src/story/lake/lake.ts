@@ -1,13 +1,12 @@
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import type { MeasureText } from '../../scene/fitText';
 import type { Waypoint } from '../../thread/placeThread';
-import { type LabelId, listRoomy } from './labels';
+import { measureTags, type TagWidths } from './labels';
 import { type Camera, placeStage, type Stage, type StageSize } from './placeLake';
-import { findShoreline, measureWater } from './shoreline';
+import { findShoreline } from './shoreline';
 
-/** Lake Ontario's shore, and its water column by column, in the outline's units. */
+/** Lake Ontario's shore, in the outline's units. */
 const SHORE = findShoreline(LAKE_ONTARIO);
-export const WATER = measureWater(LAKE_ONTARIO);
 
 const ROPE_STEP_PX = 3;
 
@@ -36,12 +35,11 @@ function placeShorePoints({ leftPx, topPx, pxPerUnit }: Camera): Waypoint[] {
 export interface LakeLayout {
   stage: Stage;
   shorePoints: Waypoint[];
-  /** The labels that have room. */
-  roomy: readonly LabelId[];
+  tags: TagWidths;
 }
 
-/** Places the lake and the yarns on a stage of that size, whose labels are set in `fontPx`. */
+/** Places the lake and the yarns in their rooms, where tags are set in `fontPx`. */
 export function placeLakeLayout(size: StageSize, fontPx: number, measure: MeasureText): LakeLayout {
-  const stage = placeStage(size, WATER.area.at(-1) ?? 0);
-  return { stage, shorePoints: placeShorePoints(stage.lake), roomy: listRoomy(stage, fontPx, measure) };
+  const stage = placeStage(size);
+  return { stage, shorePoints: placeShorePoints(stage.lake), tags: measureTags(fontPx, measure) };
 }

@@ -1,111 +1,66 @@
 import { describe, expect, it } from 'vitest';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
-import {
-  calculateDiscLevel,
-  calculateTahoeRadius,
-  placeStage,
-  type StageSize,
-  TAHOE_FILL,
-} from './placeLake';
+import { placeStage, type StageSize } from './placeLake';
 
-const LAKE_AREA = 192_000;
-
-const DESKTOP: StageSize = {
-  widthPx: 1440,
-  heightPx: 900,
-  leftPx: 0,
-  lakeCaptionTopPx: 580,
-  warpCaptionTopPx: 620,
-  pixelRatio: 1,
-};
-const PHONE: StageSize = {
-  widthPx: 390,
-  heightPx: 844,
-  leftPx: 0,
-  lakeCaptionTopPx: 590,
-  warpCaptionTopPx: 560,
-  pixelRatio: 2,
-};
-const SMALL: StageSize = {
-  widthPx: 320,
-  heightPx: 568,
-  leftPx: 0,
-  lakeCaptionTopPx: 350,
-  warpCaptionTopPx: 330,
-  pixelRatio: 2,
-};
-
-/** A phone on its side: the captions stand beside the picture. */
-const SIDEWAYS: StageSize = {
-  widthPx: 844,
-  heightPx: 390,
-  leftPx: 330,
-  lakeCaptionTopPx: 356,
-  warpCaptionTopPx: 390,
-  pixelRatio: 2,
+const ROOMS: Readonly<Record<string, StageSize>> = {
+  'beside words': {
+    lakeRoom: { leftPx: 448, topPx: 76, widthPx: 944, heightPx: 690 },
+    warpRoom: { leftPx: 448, topPx: 76, widthPx: 944, heightPx: 790 },
+    pixelRatio: 1,
+  },
+  'above words': {
+    lakeRoom: { leftPx: 18, topPx: 68, widthPx: 354, heightPx: 320 },
+    warpRoom: { leftPx: 18, topPx: 68, widthPx: 354, heightPx: 520 },
+    pixelRatio: 2,
+  },
+  'on a phone on its side': {
+    lakeRoom: { leftPx: 428, topPx: 52, widthPx: 388, heightPx: 230 },
+    warpRoom: { leftPx: 428, topPx: 52, widthPx: 388, heightPx: 300 },
+    pixelRatio: 2,
+  },
+  'in no room at all': {
+    lakeRoom: { leftPx: 0, topPx: 0, widthPx: 0, heightPx: 0 },
+    warpRoom: { leftPx: 0, topPx: 0, widthPx: 0, heightPx: 0 },
+    pixelRatio: 1,
+  },
 };
 
 describe('placeStage', () => {
-  for (const size of [DESKTOP, PHONE, SMALL, SIDEWAYS]) {
-    const stage = placeStage(size, LAKE_AREA);
-    const at = `${size.widthPx}×${size.heightPx}`;
+  for (const [where, size] of Object.entries(ROOMS).slice(0, 3)) {
+    const stage = placeStage(size);
+    const { lakeRoom, warpRoom, pixelRatio } = size;
 
-    it(`placeStage(${at}) hangs 100 yarns on whole bitmap pixels, inside the stage`, () => {
-      const { leftPx, pitchPx } = stage.warp;
-      expect((leftPx * size.pixelRatio) % 1).toBe(0);
-      expect((pitchPx * size.pixelRatio) % 1).toBe(0);
-      expect(leftPx).toBeGreaterThan(size.leftPx);
-      expect(leftPx + 100 * pitchPx).toBeLessThan(size.widthPx);
+    it(`placeStage(size) ${where} hangs 100 yarns on whole bitmap pixels, inside their room`, () => {
+      const { leftPx, pitchPx, topPx, bottomPx } = stage.warp;
+      expect((leftPx * pixelRatio) % 1).toBe(0);
+      expect((pitchPx * pixelRatio) % 1).toBe(0);
+      expect(leftPx).toBeGreaterThanOrEqual(warpRoom.leftPx);
+      expect(leftPx + 100 * pitchPx).toBeLessThanOrEqual(warpRoom.leftPx + warpRoom.widthPx);
+      expect(topPx).toBeGreaterThan(warpRoom.topPx);
+      expect(bottomPx).toBeLessThan(warpRoom.topPx + warpRoom.heightPx);
     });
 
-    it(`placeStage(${at}) keeps lakes, yarns and weft above the captions`, () => {
-      const { lake, tahoe, warp, weft } = stage;
-      expect(lake.topPx + LAKE_ONTARIO.height * lake.pxPerUnit).toBeLessThan(size.lakeCaptionTopPx);
-      expect(tahoe.yPx + tahoe.radiusPx).toBeLessThan(size.lakeCaptionTopPx);
-      expect(warp.bottomPx).toBeLessThan(size.warpCaptionTopPx);
-      expect(weft.warpPx).toBeLessThan(warp.bottomPx);
-      expect(weft.warpPx).toBeGreaterThan(warp.topPx);
+    it(`placeStage(size) ${where} keeps the lake and its tags in their room`, () => {
+      const { leftPx, topPx, pxPerUnit } = stage.lake;
+      expect(leftPx).toBeGreaterThanOrEqual(lakeRoom.leftPx);
+      expect(leftPx + LAKE_ONTARIO.width * pxPerUnit).toBeLessThanOrEqual(
+        lakeRoom.leftPx + lakeRoom.widthPx + 1e-9,
+      );
+      expect(topPx).toBeGreaterThanOrEqual(lakeRoom.topPx);
+      expect(topPx + LAKE_ONTARIO.height * pxPerUnit + 40).toBeLessThan(lakeRoom.topPx + lakeRoom.heightPx);
     });
 
-    it(`placeStage(${at}) keeps lakes and yarns clear of the bar and of each other`, () => {
-      const { lake, tahoe, warp, barPx, isNarrow } = stage;
-      expect(Math.min(lake.topPx, warp.topPx)).toBeGreaterThan(barPx);
-      const lakeBottomPx = lake.topPx + LAKE_ONTARIO.height * lake.pxPerUnit;
-      if (isNarrow) expect(tahoe.yPx - tahoe.radiusPx).toBeGreaterThan(lakeBottomPx);
-      else expect(tahoe.xPx + tahoe.radiusPx).toBeLessThan(lake.leftPx);
+    it(`placeStage(size) ${where} keeps the small lake below the hanging yarns' beam`, () => {
+      const { aside, warp } = stage;
+      expect(aside.pxPerUnit).toBeLessThan(stage.lake.pxPerUnit);
+      expect(aside.topPx).toBeGreaterThan(warp.topPx);
+      expect(aside.topPx + LAKE_ONTARIO.height * aside.pxPerUnit).toBeCloseTo(warp.bottomPx, 6);
     });
   }
 
-  it('placeStage(size) of an empty stage throws nothing and has no negative sizes', () => {
-    const stage = placeStage(
-      { widthPx: 0, heightPx: 0, leftPx: 0, lakeCaptionTopPx: 0, warpCaptionTopPx: 0, pixelRatio: 1 },
-      LAKE_AREA,
-    );
+  it('placeStage(size) in no room at all throws nothing and has no negative sizes', () => {
+    const stage = placeStage(ROOMS['in no room at all'] as StageSize);
     expect(stage.warp.bottomPx).toBeGreaterThan(stage.warp.topPx);
     expect(stage.warp.pitchPx).toBe(1);
-  });
-});
-
-describe('calculateDiscLevel', () => {
-  it('calculateDiscLevel(share) is the middle for a half, and the ends for nothing and all', () => {
-    expect(calculateDiscLevel(0.5)).toBeCloseTo(0, 6);
-    expect(calculateDiscLevel(0)).toBeCloseTo(-1, 3);
-    expect(calculateDiscLevel(1)).toBeCloseTo(1, 3);
-  });
-
-  it('calculateDiscLevel(share) of Lake Tahoe lies just above the middle: 79 of 153.5 km³', () => {
-    expect(TAHOE_FILL).toBe(79 / 153.5);
-    expect(calculateDiscLevel(TAHOE_FILL)).toBeCloseTo(0.023, 3);
-  });
-});
-
-describe('calculateTahoeRadius', () => {
-  it('calculateTahoeRadius(area) gives a disc of 153.5 / 1,640 of the area', () => {
-    const radius = calculateTahoeRadius(1640);
-    expect(Math.PI * radius ** 2).toBeCloseTo(153.5, 9);
-  });
-
-  it('calculateTahoeRadius(0) is 0', () => {
-    expect(calculateTahoeRadius(0)).toBe(0);
   });
 });

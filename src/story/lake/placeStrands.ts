@@ -45,20 +45,12 @@ export function placeCamera({ lake, aside }: Stage, p: number): Camera {
 
 /**
  * Where each of the 100 yarns lies at progress `p`. In the lake every yarn covers the same area, first of the
- * claimed half, then of the true twentieth; from there each grows in its own place on the beam, where all are shortened
- * at last. `share` is how much of the lake they cover, where a reader's guess has moved their water.
+ * claimed half, then of the true twentieth; from there each grows in its own place on the beam.
  */
-export function placeStrands(
-  stage: Stage,
-  water: WaterTable,
-  camera: Camera,
-  p: number,
-  share = calculateSpreadShare(p),
-): Strand[] {
-  const edges = placeEdges(water, share, YARNS.all);
-  const { warp, bundle, hangingEndPx } = stage;
-  const longPx = mix(hangingEndPx, warp.bottomPx, calculateSpan('drop', p));
-  const hungBottomPx = mix(longPx, bundle.yarnsEndPx, calculateSpan('shorten', p));
+export function placeStrands(stage: Stage, water: WaterTable, camera: Camera, p: number): Strand[] {
+  const edges = placeEdges(water, calculateSpreadShare(p), YARNS.all);
+  const { warp, hangingEndPx } = stage;
+  const hungBottomPx = mix(hangingEndPx, warp.bottomPx, calculateSpan('drop', p));
   return Array.from({ length: YARNS.all }, (_, i) => {
     const carried = calculateCarried(i, p);
     if (carried > 0) {

@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { FakeCanvas } from '../../scene/fakes/fakePage';
 import { COLORS } from '../../theme/tokens';
-import { WATER } from './lake';
 import { placeStage } from './placeLake';
 import { placeStrands } from './placeStrands';
 import { placeYarns } from './placeYarns';
 import { pourWater } from './pourWater';
+import { WATER } from './water';
 import type { YarnSprites } from './yarnSprite';
 
-const size = {
-  widthPx: 1440,
-  heightPx: 900,
-  leftPx: 0,
-  lakeCaptionTopPx: 580,
-  warpCaptionTopPx: 620,
-  pixelRatio: 1,
-};
-const stage = placeStage(size, WATER.area.at(-1) ?? 0);
+const room = { leftPx: 448, topPx: 76, widthPx: 944, heightPx: 700 };
+const stage = placeStage({ lakeRoom: room, warpRoom: room, pixelRatio: 1 });
 const blue = { image: new FakeCanvas(), color: '#4f9abc' };
 
 /** The left edge and the width of what is drawn at progress `p`: all water, and each yarn. */
@@ -46,7 +39,7 @@ describe('pourWater', () => {
   });
 
   it('pourWater(…) draws the 100 yarns side by side over the claimed half, on one sheet of water', () => {
-    const { water, yarns } = pour(0.18);
+    const { water, yarns } = pour(0.2);
     expect(yarns).toHaveLength(100);
     const [[west = 0] = []] = yarns;
     let east = west;
@@ -58,7 +51,7 @@ describe('pourWater', () => {
   });
 
   it('pourWater(…) fills the last yarn alone as far as it is poured', () => {
-    const { water, yarns } = pour(0.1);
+    const { water, yarns } = pour(0.13);
     expect(water).toHaveLength(2);
     expect(water[1]).toEqual(yarns.at(-1));
   });
@@ -70,6 +63,6 @@ describe('pourWater', () => {
   });
 
   it('pourWater(…) draws only where the basin is', () => {
-    expect(pour(0.18).calls).toContain('globalCompositeOperation = source-atop');
+    expect(pour(0.2).calls).toContain('globalCompositeOperation = source-atop');
   });
 });

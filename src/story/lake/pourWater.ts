@@ -33,7 +33,7 @@ function placeColumn(pixelRatio: number, { topXPx, topPx, bottomPx, pitchPx }: S
  */
 export function pourWater(
   context: CanvasRenderingContext2D,
-  { pixelRatio, heightPx }: Stage,
+  { pixelRatio, lakeRoom }: Stage,
   { blue: sprite }: YarnSprites,
   strands: readonly Strand[],
   dyes: readonly YarnDye[],
@@ -44,8 +44,9 @@ export function pourWater(
   context.globalCompositeOperation = 'source-atop';
   context.fillStyle = COLORS['dip-6'];
   const west = columns[0]?.left ?? 0;
+  const foot = (lakeRoom.topPx + lakeRoom.heightPx) * pixelRatio;
   const lastFull = columns[dyes.filter(({ blue }) => blue === 1).length - 1];
-  if (lastFull) context.fillRect(west, 0, lastFull.left + lastFull.width - west, heightPx * pixelRatio);
+  if (lastFull) context.fillRect(west, 0, lastFull.left + lastFull.width - west, foot);
   columns.forEach(({ left, width, top, height }, i) => {
     const { blue = 0 } = dyes[i] ?? {};
     const filled = Math.round(height * blue);

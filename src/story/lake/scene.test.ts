@@ -8,29 +8,33 @@ afterEach(() => vi.unstubAllGlobals());
 class FakeLabel {
   styles: Record<string, string> = {};
   style = { setProperty: (name: string, value: string) => Object.assign(this.styles, { [name]: value }) };
-  isHidden = false;
-  toggleAttribute = (_: string, isOn: boolean) => {
-    this.isHidden = isOn;
-  };
 }
 
-/** Runs the scene on a window of 1440 × 900; the story is 640 % as high. */
-function run(isStill = false) {
-  const [half, drip] = [new FakeLabel(), new FakeLabel()];
-  const lakeCaptions = new FakeElement(1440, 300);
-  const warpCaptions = new FakeElement(1440, 260);
-  lakeCaptions.topPx = 580;
-  warpCaptions.topPx = 620;
+const SCREENS = 5.4;
+
+/** Runs the scene on a window of 1440 × 900, its words on the left. */
+function run({ isStill = false, percent }: { isStill?: boolean; percent?: number } = {}) {
+  const [half, you] = [new FakeLabel(), new FakeLabel()];
   const page = createFakePage({ widthPx: 1440, heightPx: 900 });
-  const scene = runFakeScene(lakeScene, {}, { page, rootHeightPx: 5760, isStill });
-  Object.assign(scene.refs, { lakeCaptions, warpCaptions, 'label-half': half, drip });
+  const scene = runFakeScene(lakeScene, { percent }, { page, rootHeightPx: SCREENS * 900, isStill });
+  const place = (topPx: number, widthPx: number, heightPx: number) =>
+    Object.assign(new FakeElement(widthPx, heightPx), { topPx, leftPx: 48 });
+  Object.assign(scene.refs, {
+    claim: place(300, 1344, 600),
+    strip: place(776, 1344, 124),
+    check: place(520, 368, 300),
+    textile: place(500, 368, 320),
+    cotton: place(560, 368, 260),
+    'label-half': half,
+    'label-you': you,
+  });
   page.runFrames(60);
   const goTo = (progress: number) => {
-    scene.scrollTo(-progress * (5760 - 900));
+    scene.scrollTo(-progress * (SCREENS - 1) * 900);
     page.runFrames(60);
     return scene.canvas.calls.join('\n');
   };
-  return { ...scene, half, drip, goTo };
+  return { ...scene, half, you, goTo };
 }
 
 describe('lakeScene', () => {
@@ -41,8 +45,8 @@ describe('lakeScene', () => {
   });
 
   it('lakeScene draws the same picture at the same progress, forward and backward', () => {
-    const { goTo } = run();
-    const ways = [0.1, 0.25, 0.36, 0.43, 0.61, 0.85];
+    const { goTo } = run({ percent: 30 });
+    const ways = [0, 0.13, 0.2, 0.27, 0.36, 0.5, 0.56, 0.66, 0.85];
     const forward = ways.map(goTo);
     expect(new Set(forward).size).toBe(ways.length);
     expect(ways.toReversed().map(goTo)).toEqual(forward.toReversed());
@@ -54,56 +58,54 @@ describe('lakeScene', () => {
     expect(page.runFrames(5)).toBe(0);
   });
 
-  it('lakeScene is at the scroll with the next frame', () => {
-    const { goTo, canvas, page, scrollTo } = run();
-    const there = goTo(0.6);
-    goTo(0);
-    scrollTo(-0.6 * (5760 - 900));
-    page.runFrames(1);
-    expect(canvas.calls.join('\n')).toBe(there);
+  it('lakeScene hatches the reader’s part of the lake, and nothing without a guess', () => {
+    const dashes = (calls: string) =>
+      calls.split('\n').filter((call) => call.startsWith('setLineDash 9')).length;
+    expect([dashes(run({ percent: 30 }).goTo(0)), dashes(run().goTo(0))]).toEqual([1, 0]);
   });
 
-  it('lakeScene without motion cuts between five stills, one for each caption', () => {
-    const { goTo, running } = run(true);
-    const rests = [0, 0.19, 0.33, 0.45, 0.5, 0.66, 0.9, 1].map((progress) => {
+  it('lakeScene without motion cuts between four stills, one for each caption', () => {
+    const { goTo, running } = run({ isStill: true });
+    const rests = [0, 0.3, 0.34, 0.6, 0.7, 0.85, 0.9, 1].map((progress) => {
       goTo(progress);
       return running.readInstant().progress;
     });
-    expect(rests).toEqual([0.17, 0.17, 0.33, 0.54, 0.54, 0.7, 1, 1]);
+    expect(rests).toEqual([0, 0, 0.42, 0.42, 0.75, 0.75, 1, 1]);
   });
 
-  it('lakeScene writes its labels where they belong, and strikes the claim through', () => {
-    const { goTo, half } = run();
-    goTo(0.17);
-    expect(half.styles).toMatchObject({ opacity: '1.000', '--struck': '0.000' });
-    goTo(0.33);
-    expect(half.styles).toMatchObject({ opacity: '1.000', '--struck': '1.000' });
+  it('lakeScene writes its labels where they belong, and hides those whose time it is not', () => {
+    const { goTo, half, you } = run({ percent: 30 });
+    goTo(0);
+    expect(half.styles).toMatchObject({ opacity: '0.000', visibility: 'hidden' });
+    goTo(0.42);
+    for (const { styles } of [half, you]) {
+      expect(styles).toMatchObject({ opacity: '1.000', visibility: 'visible' });
+      expect(styles.transform).toMatch(/^translate\([\d.]+px, [\d.]+px\)$/);
+    }
     goTo(0.5);
-    expect(half.styles).toMatchObject({ opacity: '0.000' });
-    expect(half.styles.transform).toMatch(/^translate\([\d.]+px, [\d.]+px\)$/);
+    expect(half.styles).toMatchObject({ opacity: '0.000', visibility: 'hidden' });
   });
 
-  it('lakeScene hangs the drip beneath the weft, as long as it is', () => {
-    const { goTo, drip } = run();
-    expect(drip.isHidden).toBe(true);
-    goTo(0.25);
-    expect([drip.isHidden, drip.styles['--rope'], drip.styles.translate]).toEqual([
-      false,
-      '306px',
-      '0 869px',
-    ]);
-  });
-
-  it('lakeScene stands beside captions of half its width, and has no room where they are higher than the window', () => {
-    const layOut = (captionPx: number) => {
-      const page = createFakePage({ widthPx: 844, heightPx: 390 });
-      const { refs, layouts } = runFakeScene(lakeScene, {}, { page, rootHeightPx: 2496 });
-      const captions = new FakeElement(330, captionPx);
-      captions.topPx = 60;
-      Object.assign(refs, { lakeCaptions: captions, warpCaptions: captions });
+  it('lakeScene stands beside narrow words and above wide ones, and has no room where they are as high as the window', () => {
+    const layOut = (widthPx: number, wordsPx: number, topPx: number) => {
+      const page = createFakePage({ widthPx, heightPx: 390 });
+      const { refs, layouts } = runFakeScene(lakeScene, {}, { page, rootHeightPx: 2106 });
+      const place = (top: number, ownPx: number) =>
+        Object.assign(new FakeElement(ownPx, 390 - top), { topPx: top, leftPx: 28 });
+      const words = place(topPx, wordsPx);
+      Object.assign(refs, {
+        claim: place(topPx, widthPx - 56),
+        strip: place(298, widthPx - 56),
+        check: words,
+        textile: words,
+        cotton: words,
+      });
       page.runFrames(60);
-      return layouts.map((layout) => layout?.stage.leftPx);
+      return layouts.map((layout) => layout?.stage.lakeRoom);
     };
-    expect([layOut(240), layOut(280)]).toEqual([[354], []]);
+    expect(layOut(844, 368, 80)[0]).toMatchObject({ leftPx: 428, widthPx: 388 });
+    expect(layOut(844, 788, 200)[0]).toMatchObject({ leftPx: 28, widthPx: 788 });
+    expect(layOut(844, 368, 20)).toEqual([]);
+    expect(layOut(844, 788, 100)).toEqual([]);
   });
 });

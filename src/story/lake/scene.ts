@@ -1,172 +1,111 @@
-import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { formatNumber } from '../../model/format';
 import { measureHere } from '../../scene/fitText';
 import { setText } from '../../scene/refs';
-import type { Caption, Rest, Scene, SceneRefs } from '../../scene/scene';
-import { DEFAULT_FONT_PX } from '../../theme/tokens';
+import type { Rest, Scene, SceneRefs } from '../../scene/scene';
+import { DEFAULT_FONT_PX, findBarPx } from '../../theme/tokens';
 import { bake, type LakeAssets } from './bake';
 import { drawPicture } from './draw';
-import { placeWeft } from './drawWeft';
-import {
-  calculateDrained,
-  calculateGuessOpacity,
-  calculateHoldOpacity,
-  findEdge,
-  type LakeGuess,
-  placeGuessedWater,
-} from './guessedWater';
 import { calculateLabelOpacity, LABELS, placeLabels } from './labels';
-import { type LakeLayout, placeLakeLayout, WATER } from './lake';
-import type { Stage, StageSize } from './placeLake';
+import { type LakeLayout, placeLakeLayout } from './lake';
+import type { Box } from './placeLake';
 import { countHung, placeCamera } from './placeStrands';
-import { CAPTIONS, calculateSpan } from './timeline';
+import { CAPTIONS } from './timeline';
 
 /** The picture rests for each caption, from when it comes. */
-const toRest = ({ name, from = 0, rest }: Caption): Rest => ({ name, from, at: { progress: rest } });
+const [first, ...others] = CAPTIONS.map(
+  ({ name, from = 0, rest }): Rest => ({ name, from, at: { progress: rest } }),
+);
 
-const [first, ...others] = CAPTIONS;
+/** Between the words and a picture beside them. */
+const APART_PX = 32;
+/** Between the bar, or what stands below, and the picture. */
+const CLEAR_PX = 8;
+/** Below a picture beside its words. */
+const FOOT_PX = 28;
+/** Where words take more of the window's width, the picture stands above them. */
+const MOST_BESIDE = 0.6;
+/** A lake that has less room above the words is none. */
+const LEAST_LAKE_PX = 96;
 
-/** Puts the labels in their places, shows those of progress `p`, and strikes the claim through as the check comes. */
-function placeLabelsAt(refs: SceneRefs, { stage, roomy }: LakeLayout, p: number): void {
-  const labels = placeLabels(stage, WATER, placeCamera(stage, p));
+const readBox = (element: Element, { left, top }: DOMRect): Box => {
+  const box = element.getBoundingClientRect();
+  return { leftPx: box.left - left, topPx: box.top - top, widthPx: box.width, heightPx: box.height };
+};
+
+interface LakeProps {
+  /** What the reader guessed, in percent of the lake. */
+  percent?: number | undefined;
+}
+
+/** Puts the labels in their places, and shows those of progress `p`. The others are not there: nobody finds them. */
+function placeLabelsAt(refs: SceneRefs, { stage, tags }: LakeLayout, p: number, percent?: number): void {
+  const labels = placeLabels(stage, tags, placeCamera(stage, p), percent);
   for (const label of LABELS) {
     const { xPx, yPx, widthPx } = labels[label.id];
     const style = refs[`label-${label.id}`]?.style;
     style?.setProperty('transform', `translate(${xPx}px, ${yPx}px)`);
     if (widthPx !== undefined) style?.setProperty('width', `${widthPx}px`);
-    const opacity = roomy.includes(label.id) ? calculateLabelOpacity(label, p) : 0;
+    const opacity = calculateLabelOpacity(label, p);
     style?.setProperty('opacity', opacity.toFixed(3));
+    style?.setProperty('visibility', opacity > 0 ? 'visible' : 'hidden');
   }
   setText(refs.hungCount, formatNumber(countHung(p)));
-  refs['label-half']?.style.setProperty('--struck', calculateSpan('check', p).toFixed(3));
-}
-
-/** Beside captions the weft runs at the foot, and later through the warp: so much stays free above it. */
-const BELOW_LAKE_PX = 34;
-const BELOW_WARP_PX = 78;
-/** Between captions and a picture beside them. */
-const APART_PX = 24;
-
-/** How far a drop falls, in widths of the rope: on the lowest weft that is just to the screen's edge. */
-const FALL_ROPES = 4;
-
-/** Hangs the drip beneath the weft, as long as the rope is; without a rope nothing drips. */
-function hangDrip({ drip }: SceneRefs, stage: Stage, p: number): void {
-  const { points, yPx, ropePx } = placeWeft(stage, p);
-  drip?.toggleAttribute('hidden', points.length === 0);
-  drip?.style.setProperty('--rope', `${points.at(-1)?.xPx ?? 0}px`);
-  drip?.style.setProperty('--fall', `${FALL_ROPES * ropePx}px`);
-  drip?.style.setProperty('translate', `0 ${yPx + ropePx / 2 - 1}px`);
-}
-
-interface LakeProps {
-  guess?: LakeGuess | undefined;
-}
-
-interface SceneLayout extends LakeLayout {
-  isStill: boolean;
-  /** Where the lake's captions begin on the stage. */
-  captions: { xPx: number; yPx: number };
-}
-
-/** The reader's guess as it is drawn at that moment; without motion its water is where it ends. */
-const findShownGuess = ({ guess }: LakeProps, { isStill }: SceneLayout, elapsedMs: number) => {
-  if (!guess) return undefined;
-  const isHeld = guess.releasedMs === undefined;
-  const drained = isStill && !isHeld ? 1 : calculateDrained(guess, elapsedMs);
-  return { drained, isMoving: !isHeld && drained < 1, ...placeGuessedWater(guess, drained) };
-};
-
-/** Half of what a reader takes hold of. */
-const HOLD_HALF_PX = 22;
-/** How far down the lake it is held: a share of its height. Its line is named at the top. */
-const HOLD_AT = 0.5;
-
-/** Lays what is dragged over the lake from shore to shore, and names the line of the guess. */
-function placeGuess(refs: SceneRefs, layout: SceneLayout, p: number, { guess }: LakeProps): void {
-  const { stage, captions } = layout;
-  const { leftPx, topPx, pxPerUnit } = stage.lake;
-  const [widthPx, heightPx] = [LAKE_ONTARIO.width * pxPerUnit, LAKE_ONTARIO.height * pxPerUnit];
-  const hold = calculateHoldOpacity(p);
-  const pull = refs.pull?.style;
-  pull?.setProperty('width', `${widthPx + 2 * HOLD_HALF_PX}px`);
-  pull?.setProperty(
-    'transform',
-    `translate(${leftPx - HOLD_HALF_PX - captions.xPx}px, ${topPx + heightPx * HOLD_AT - HOLD_HALF_PX - captions.yPx}px)`,
-  );
-  pull?.setProperty('opacity', hold.toFixed(3));
-  pull?.setProperty('visibility', hold > 0 ? 'visible' : 'hidden');
-  if (!guess || !refs.guessed) return;
-  const edge = findEdge(guess.percent / 100);
-  // Beyond the lake's middle its name stands on the west of the line.
-  const side = edge > LAKE_ONTARIO.width * 0.6 ? 'translateX(calc(-100% - 8px))' : 'translateX(8px)';
-  refs.guessed.style.transform = `translate(${leftPx + edge * pxPerUnit}px, ${topPx}px) ${side}`;
-  refs.guessed.style.opacity = calculateGuessOpacity(p).toFixed(3);
 }
 
 /**
- * Fashion's yearly water in Lake Ontario, as claimed, as the reader guesses, and as checked, then hung up as a hundred
+ * Fashion's yearly water: the lake as it is asked about, the water as it was said to fill it and as it does, then a hundred
  * yarns.
  */
-export const lakeScene: Scene<LakeProps, SceneLayout, LakeAssets> = {
+export const lakeScene: Scene<LakeProps, LakeLayout, LakeAssets> = {
   clock: 'scroll',
-  rests: [toRest(first), ...others.map(toRest)],
-  watches: ['lakeCaptions', 'warpCaptions'],
+  rests: [first as Rest, ...others],
+  watches: ['claim', 'check', 'textile', 'cotton', 'strip'],
   layoutKey: () => '',
   measure(
     _,
-    { widthPx, heightPx, pixelRatio, isStill },
+    { widthPx, heightPx, pixelRatio },
     __,
-    { canvas, lakeCaptions, warpCaptions, ...labels },
+    { canvas, claim, check, textile, cotton, strip, ...labels },
   ) {
-    if (!canvas || !lakeCaptions || !warpCaptions) return undefined;
-    const label = labels['label-share'];
+    if (!canvas || !claim || !check || !textile || !cotton || !strip) return undefined;
+    const label = labels['label-lake'];
     const fontPx = label ? Number.parseFloat(getComputedStyle(label).fontSize) : DEFAULT_FONT_PX;
-    const box = canvas.getBoundingClientRect();
-    const [ofLake, ofWarp] = [lakeCaptions.getBoundingClientRect(), warpCaptions.getBoundingClientRect()];
-    const size = {
-      widthPx,
-      heightPx,
-      pixelRatio,
-      leftPx: 0,
-      lakeCaptionTopPx: ofLake.top - box.top,
-      warpCaptionTopPx: ofWarp.top - box.top,
+    const stage = canvas.getBoundingClientRect();
+    const [ofClaim, column, ofStrip] = [claim, check, strip].map((each) => readBox(each, stage)) as [
+      Box,
+      Box,
+      Box,
+    ];
+    const wordsTopPx = Math.min(...[check, textile, cotton].map((each) => readBox(each, stage).topPx));
+    const topPx = findBarPx(widthPx, heightPx) + CLEAR_PX;
+    if (Math.min(ofClaim.topPx, wordsTopPx) < topPx - CLEAR_PX) return undefined;
+    const gutterPx = Math.min(column.leftPx, widthPx - column.leftPx - column.widthPx);
+    const place = (leftPx: number, roomPx: number, lakeFootPx: number, warpFootPx: number) => {
+      const room = (footPx: number) => ({
+        leftPx,
+        topPx,
+        widthPx: roomPx,
+        heightPx: footPx - CLEAR_PX - topPx,
+      });
+      const size = { lakeRoom: room(lakeFootPx), warpRoom: room(warpFootPx), pixelRatio };
+      return placeLakeLayout(size, fontPx, measureHere);
     };
-    const captions = { xPx: ofLake.left - box.left, yPx: ofLake.top - box.top };
-    const rightPx = captions.xPx + ofLake.width;
-    const place = (given: StageSize) => ({
-      ...placeLakeLayout(given, fontPx, measureHere),
-      isStill,
-      captions,
-    });
-    const isLeft = rightPx <= widthPx / 2;
-    const isRight = captions.xPx >= widthPx / 2;
-    if (!isLeft && !isRight) return place(size);
-    // The captions stand beside the picture. Longer ones than the window is high have no room there.
-    const lakeFootPx = heightPx - BELOW_LAKE_PX;
-    const hasRoom =
-      size.lakeCaptionTopPx + ofLake.height <= lakeFootPx &&
-      size.warpCaptionTopPx + ofWarp.height <= heightPx - BELOW_WARP_PX;
-    if (!hasRoom) return undefined;
-    const leftPx = isLeft ? rightPx + APART_PX : 0;
-    const beside = {
-      leftPx,
-      besidePx: (isLeft ? widthPx : captions.xPx - APART_PX) - leftPx,
-      lakeCaptionTopPx: lakeFootPx,
-      warpCaptionTopPx: heightPx,
-    };
-    return place({ ...size, ...beside });
+    if (column.widthPx > widthPx * MOST_BESIDE) {
+      if (ofClaim.topPx - topPx < LEAST_LAKE_PX) return undefined;
+      return place(gutterPx, widthPx - 2 * gutterPx, ofClaim.topPx, wordsTopPx);
+    }
+    const roomPx = widthPx - 2 * gutterPx - column.widthPx - APART_PX;
+    // Words that run from the right have the picture on their left.
+    const isLeft = column.leftPx < widthPx / 2;
+    return place(isLeft ? widthPx - gutterPx - roomPx : gutterPx, roomPx, ofStrip.topPx, heightPx - FOOT_PX);
   },
   prepare: bake,
-  draw(context, layout, assets, { progress, elapsedMs }, props) {
-    const guess = findShownGuess(props, layout, elapsedMs);
-    if (assets) drawPicture(context, layout, assets, progress, guess);
-    return guess?.isMoving === true;
+  draw(context, { stage }, assets, { progress }, { percent }) {
+    if (assets) drawPicture(context, stage, assets, progress, percent);
+    return false;
   },
-  place(refs, layout, { progress }, props) {
-    placeLabelsAt(refs, layout, progress);
-    placeGuess(refs, layout, progress, props);
-    hangDrip(refs, layout.stage, progress);
+  place(refs, layout, { progress }, { percent }) {
+    placeLabelsAt(refs, layout, progress, percent);
   },
   captions: () => CAPTIONS,
   // For whoever listens.

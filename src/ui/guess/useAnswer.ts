@@ -1,11 +1,16 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useHydrated } from '../../motion/useHydrated';
 
 /**
  * Whether the answer to a guess has been shown: by the picture, which tells when it has come to its rest `rest`. Where no
- * picture stands, as in the plain reading, "Show me" itself shows it. `answer` is for the scene's options and the guess.
+ * picture stands, as in the plain reading, "Show me" itself shows it, or a link that leads to it.
  */
 export function useAnswer(rest: string) {
-  const [isAnswered, setIsAnswered] = useState(false);
+  const [isShown, setIsShown] = useState(false);
+  const isHydrated = useHydrated();
+  const { hash } = useLocation();
+  const isAnswered = isShown || (isHydrated && hash === `#${rest}`);
   const [hasPicture, setHasPicture] = useState(false);
   return {
     isAnswered,
@@ -14,11 +19,11 @@ export function useAnswer(rest: string) {
     waits: isAnswered ? '' : 'unanswered',
     onLayout: (layout: unknown) => setHasPicture(layout !== undefined),
     onRest: (name: string) => {
-      if (name === rest) setIsAnswered(true);
+      if (name === rest) setIsShown(true);
     },
     /** Scrolling on is all that it does. */
     onShow: () => {
-      if (!hasPicture) setIsAnswered(true);
+      if (!hasPicture) setIsShown(true);
       const behavior = document.documentElement.hasAttribute('data-still') ? 'instant' : 'smooth';
       if (hasPicture) document.getElementById(rest)?.scrollIntoView({ behavior });
     },

@@ -11,8 +11,6 @@ export const cupsUnit = 'كوب';
 export const cupsPicture = (all: string, full: string) => `${all}، منها ${full} ممتلئة`;
 export const you = 'أنت ';
 
-export const waterline = 'خط الماء';
 export const ofLake = (percent: string) => `${percent} من البحيرة`;
-export const yourGuess = 'تخمينك: ';
 export const show = 'أرني';
 export const line = (name: string) => `${name}: الخط`;

@@ -11,8 +11,6 @@ export const cupsUnit = 'কাপ';
 export const cupsPicture = (all: string, full: string) => `${all}, তার ${full} ভরা`;
 export const you = 'তুমি ';
 
-export const waterline = 'পানির রেখা';
 export const ofLake = (percent: string) => `হ্রদের ${percent}`;
-export const yourGuess = 'তোমার অনুমান: ';
 export const show = 'দেখাও';
 export const line = (name: string) => `${name}: রেখা`;

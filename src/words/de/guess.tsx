@@ -11,8 +11,6 @@ export const cupsUnit = 'Tassen';
 export const cupsPicture = (all: string, full: string) => `${all}, davon ${full} voll`;
 export const you = 'du ';
 
-export const waterline = 'Die Wasserlinie';
 export const ofLake = (percent: string) => `${percent} des Sees`;
-export const yourGuess = 'dein Tipp: ';
 export const show = 'Zeig es mir';
 export const line = (name: string) => `${name}: die Linie`;

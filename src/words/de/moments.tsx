@@ -56,7 +56,6 @@ export const lake = {
     note: 'Lass alle raten, wie viel vom See es ist. Frag: Wie könnten wir das prüfen?',
   },
   check: { name: 'Die Prüfung', note: 'Eine Division hat gereicht. Wie groß war der Fehler?' },
-  yarns: { name: 'Hundert Fäden', note: 'Jeder Faden ist ein Prozent. Warum ist das praktisch?' },
   textile: {
     name: 'Aus Fäden wird Stoff',
     note: 'Unsere eigene Tabelle passt dazu. Ist das ein Beweis, oder kommt beides vielleicht aus derselben Quelle?',

@@ -10,10 +10,7 @@ export const cupsPicture = (all: string, full: string) => `${all}, ${full} of th
 export const you = 'you ';
 
 // The lake.
-export const waterline = 'The waterline';
 export const ofLake = (percent: string) => `${percent} of the lake`;
-/** Before the percent, beside the answer. */
-export const yourGuess = 'your guess: ';
 
 /** The button: the picture answers. */
 export const show = 'Show me';

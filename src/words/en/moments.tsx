@@ -44,7 +44,6 @@ export const lake = {
     note: 'Let all guess how much of the lake it is. Ask: how could we test this?',
   },
   check: { name: 'The check', note: 'One division was enough. How big was the slip?' },
-  yarns: { name: 'A hundred yarns', note: 'Each yarn is one percent. Why is that useful?' },
   textile: {
     name: 'Making cloth',
     note: 'Our own table fits this share. Is that proof, or may both come from the same place?',

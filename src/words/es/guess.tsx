@@ -11,8 +11,6 @@ export const cupsUnit = 'tazas';
 export const cupsPicture = (all: string, full: string) => `${all}, ${full} de ellas llenas`;
 export const you = 'tú ';
 
-export const waterline = 'La línea del agua';
 export const ofLake = (percent: string) => `el ${percent} del lago`;
-export const yourGuess = 'tu apuesta: ';
 export const show = 'Muéstrame';
 export const line = (name: string) => `${name}: la línea`;

@@ -56,7 +56,6 @@ export const lake = {
     note: 'Que todos digan cuánto del lago es. Pregunta: ¿cómo podríamos comprobarlo?',
   },
   check: { name: 'La comprobación', note: 'Bastó una división. ¿De qué tamaño era el error?' },
-  yarns: { name: 'Cien hilos', note: 'Cada hilo es el uno por ciento. ¿Por qué es útil?' },
   textile: {
     name: 'Hacer la tela',
     note: 'Nuestra propia tabla encaja con esta parte. ¿Es una prueba, o puede que las dos salgan del mismo sitio?',

@@ -11,8 +11,6 @@ export const cupsUnit = 'tasses';
 export const cupsPicture = (all: string, full: string) => `${all}, dont ${full} pleines`;
 export const you = 'vous ';
 
-export const waterline = 'Le niveau de l’eau';
 export const ofLake = (percent: string) => `${percent} du lac`;
-export const yourGuess = 'votre pari\u00a0: ';
 export const show = 'Montrez-moi';
 export const line = (name: string) => `${name}\u00a0: la ligne`;

@@ -65,7 +65,6 @@ export const lake = {
     note: 'Faites deviner quelle part du lac c’est. Demandez\u00a0: comment vérifier cela\u202f?',
   },
   check: { name: 'La vérification', note: 'Une division a suffi. De quelle taille était l’erreur\u202f?' },
-  yarns: { name: 'Cent fils', note: 'Chaque fil est un pour cent. En quoi est-ce utile\u202f?' },
   textile: {
     name: 'Faire du tissu',
     note: 'Notre propre tableau concorde avec cette part. Est-ce une preuve, ou tout vient-il peut-être du même endroit\u202f?',

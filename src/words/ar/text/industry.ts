@@ -5,13 +5,5 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./industry')>;
 
-export const ofTwenty = (ropes: string, all: number) => `${ropes} من كل ${all}`;
-export const worldPeople = '# إنسان';
-export const yearsForAll = (years: string) => `نحو ${years} عامًا`;
-export const lastsYears = <Figure>(people: Figure, cups: string, years: Figure) => [
-  'لو شرب ',
-  people,
-  ` جميعًا ${cups} في اليوم، لكفى هذا الماء `,
-  years,
-  '.',
-];
+/** Of California’s water. */
+export const nineTenths = 'تسعة أعشار';

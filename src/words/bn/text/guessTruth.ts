@@ -11,3 +11,6 @@ export const enoughFor = (cups: string, shirts: string) =>
 export const within = (cups: string, percent: string) => `তোমার অনুমান: ${cups}। তফাত ${percent}-এর কম।`;
 export const exactly = (guess: string) => `তোমার অনুমান: ${guess}। একদম ঠিক।`;
 export const lakeIs = (guess: string, share: string) => `তোমার অনুমান: ${guess}। আসলে ${share}।`;
+export const lakeAbove = (guess: string, times: string) => `তোমার অনুমান: ${guess}। আসলের ${times} গুণ।`;
+export const lakeBelow = (guess: string, times: string) => `তোমার অনুমান: ${guess}। আসলে তার ${times} গুণ।`;
+export const lakeNear = (guess: string) => `তোমার অনুমান: ${guess}। সেটাই ঠিক।`;

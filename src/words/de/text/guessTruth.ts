@@ -13,3 +13,8 @@ export const within = (cups: string, percent: string) =>
   `Dein Tipp: ${cups}. Das liegt weniger als ${percent} daneben.`;
 export const exactly = (guess: string) => `Dein Tipp: ${guess}. Das ist es genau.`;
 export const lakeIs = (guess: string, share: string) => `Dein Tipp: ${guess}. Es sind ${share}.`;
+export const lakeAbove = (guess: string, times: string) =>
+  `Dein Tipp: ${guess}. Das ist ${times}-mal so viel.`;
+export const lakeBelow = (guess: string, times: string) =>
+  `Dein Tipp: ${guess}. Es ist ${times}-mal so viel wie das.`;
+export const lakeNear = (guess: string) => `Dein Tipp: ${guess}. Das ist es.`;

@@ -5,13 +5,5 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./industry')>;
 
-export const ofTwenty = (ropes: string, all: number) => `${ropes} von je ${all}`;
-export const worldPeople = '# Menschen';
-export const yearsForAll = (years: string) => `etwa ${years} Jahre`;
-export const lastsYears = <Figure>(people: Figure, cups: string, years: Figure) => [
-  'Wenn alle ',
-  people,
-  ` jeden Tag ${cups} tränken, würde dieses Wasser `,
-  years,
-  ' reichen.',
-];
+/** Of California’s water. */
+export const nineTenths = 'neun Zehntel';

@@ -13,3 +13,8 @@ export const within = (cups: string, percent: string) =>
   `Vous avez parié sur ${cups}. C’est juste à ${percent} près.`;
 export const exactly = (guess: string) => `Vous avez parié sur ${guess}. C’est exactement cela.`;
 export const lakeIs = (guess: string, share: string) => `Vous avez parié sur ${guess}. C’est ${share}.`;
+export const lakeAbove = (guess: string, times: string) =>
+  `Vous avez parié sur ${guess}\u00a0: ${times} fois trop.`;
+export const lakeBelow = (guess: string, times: string) =>
+  `Vous avez parié sur ${guess}. C’est ${times} fois autant.`;
+export const lakeNear = (guess: string) => `Vous avez parié sur ${guess}. C’est cela.`;
