@@ -88,6 +88,8 @@ const findMisplaced = (page: Page) =>
         [...caption.querySelectorAll('h1 > *, h2 > *, p')].filter((each) => each.checkVisibility()).map(box),
     );
     const labels = [...document.querySelectorAll('[data-story] [data-label] > span')]
+      // The narrowest lake is too small for its name.
+      .filter((text) => text.checkVisibility())
       .filter((text) => Number(getComputedStyle(text.parentElement ?? text).opacity) > 0.5)
       .map(box);
     const all = [...captions, ...labels];

@@ -21,7 +21,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   '[class*="source_"]': 'the year of a title',
   '[class*="credits_"]': 'the year of a title, the version of a license',
   '[data-count]': 'how many entries the ledger has, counted by the page',
-  '[data-axis]': 'the ticks of an axis',
+  '[data-axis]': 'the ticks of an axis, the scale of a drawing',
   '[data-measured]': 'the longest value, to measure the scene’s room with',
   '[data-computed]': 'what the model of two lives works out of the claims that stand beside it',
   '[data-license]': 'the version of a license',

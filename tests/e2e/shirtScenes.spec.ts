@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import * as own from '#words/counts';
+import { show } from '#words/guess';
 import * as words from '#words/shirt';
 import { cups as nameCups } from '#words/text/count';
 import { PROCESS_NAMES } from '#words/text/processes';
@@ -411,6 +412,7 @@ test('info1 under reduced motion shows the final shirt, and each step its own st
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWith(page, { userInput: 6 });
+  await page.getByRole('button', { name: show }).click();
   await expect(page.getByText(percent(formatNumber(0.05253)))).toBeVisible();
   for (const [step, cups, certain] of [
     ['bleaching', 32, 11],

@@ -1,4 +1,4 @@
-import { CUPS_SCALE } from '../../model/guess/cups';
+import { CUPS_SCALE } from '../../model/guess/reader';
 import { countSteps, findStep } from '../../model/guess/scale';
 import { calculateMarkSize, DOTS, type DotFrame, type PlacedDot, placeDots, placeValue } from './placeDots';
 

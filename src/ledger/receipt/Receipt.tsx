@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import * as words from '#words/receipt';
 import { VERDICT_WORDS } from '#words/text/verdicts';
 import type { ClaimTexts } from '../../claim/publishedClaims';
+import { UnconfirmedKey } from '../../claim/UnconfirmedKey';
 import { formatSource } from '../../model/reference';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -98,6 +99,12 @@ export function Receipt(props: ReceiptProps) {
           {claim.text}
           <Stop />
         </p>
+        {claim.verdict === 'unconfirmed' && (
+          <p>
+            <UnconfirmedKey />
+            <Stop />
+          </p>
+        )}
         {shown !== undefined && shown !== own && (
           <p className={styles.yours}>
             {words.yours}

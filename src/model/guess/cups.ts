@@ -2,15 +2,6 @@ import * as words from '#words/text/guessTruth';
 import { COTTON_CUPS } from '../../data/shirt';
 import { formatDigits, formatNumber } from '../format';
 import { formatPercent } from './percent';
-import { GUESSES } from './reader';
-import type { Scale } from './scale';
-
-/** Four tenfolds, which are alike. */
-export const CUPS_SCALE: Scale = {
-  ...GUESSES.guess,
-  isLog: true,
-  knots: [10, 100, 1000, 10_000, 100_000],
-};
 
 /** A guess is near that is within a tenth. */
 const NEAR = 0.1;

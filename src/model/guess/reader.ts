@@ -1,4 +1,5 @@
 import type { PhaseId } from '../../data/productionPhases';
+import type { Scale } from './scale';
 
 /** What the reader guesses before it is told: the cups of one T-shirt's cotton, and the percent of Lake Ontario. */
 export const GUESSES = {
@@ -13,6 +14,12 @@ export const PHASE_IDS = [
   'distribution',
   'use',
 ] as const satisfies readonly PhaseId[];
+/** The line for cups: four tenfolds, which are alike. */
+export const CUPS_SCALE: Scale = {
+  ...GUESSES.guess,
+  isLog: true,
+  knots: [10, 100, 1000, 10_000, 100_000],
+};
 
 type GuessName = keyof typeof GUESSES;
 

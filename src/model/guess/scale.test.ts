@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CUPS_SCALE } from './cups';
+import { CUPS_SCALE } from './reader';
 import { countSteps, findStep, hold, moveByKey, placeOnLine, readStep, type Scale } from './scale';
 
 const CUPS = CUPS_SCALE;

@@ -1,6 +1,5 @@
 import * as words from '#words/lake';
-import { figures } from '../../data/figures';
-import { formatFigure } from '../../model/formatFigure';
+import { Claim } from '../../claim/Claim';
 import { NextLink } from '../../ui/NextLink';
 import styles from './Onward.module.css';
 
@@ -14,7 +13,7 @@ export function Onward() {
           <path d="M1 13C12 5 22 20 33 13S50 10 58 12.5M48 4l10.5 8.5L48 21" />
         </svg>
       </NextLink>
-      <p className={styles.source}>{words.onwardSource(formatFigure(figures['fashion-water'], 'number'))}</p>
+      <p className={styles.source}>{words.onwardSource(<Claim id="fashion-water" />)}</p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
+import { labelWhole } from '#words/lake';
+import { formatNumber } from '../../model/format';
 import { YARNS } from '../../model/industry';
-import { LABELS } from './labels';
 import { placeYarns, type YarnDye } from './placeYarns';
 import styles from './stills.module.css';
 import { describeWarp } from './words';
@@ -13,9 +14,6 @@ const HEIGHT = 440;
 
 /** At which progress of the story each still stands. */
 const STATES: Readonly<Record<WarpState, number>> = { textile: 0.75, cotton: 1 };
-
-/** What the moving picture says of them. */
-const KEYS = Object.fromEntries(LABELS.map(({ id, text }) => [id, text]));
 
 /** Runs of yarns with the same dye, so that the still is a handful of rectangles. */
 function groupYarns(yarns: readonly YarnDye[]): { from: number; count: number; dye: YarnDye }[] {
@@ -89,7 +87,7 @@ export function WarpStill({ state }: { state: WarpState }) {
         </g>
         <rect className={styles.beam} width={WIDTH} height="6" />
       </svg>
-      <figcaption>{KEYS[state]}</figcaption>
+      <figcaption data-axis="">{labelWhole(formatNumber(YARNS.all))}</figcaption>
     </figure>
   );
 }

@@ -55,9 +55,9 @@ export const labelTextile = (yarns: string, all: string) => `${yarns} من ${all
 export const labelCotton = (share: string, yarns: string) => `${share} من ${yarns}: القطن`;
 export const labelWhole = (all: string) => `كل ماء الأزياء = ${all} خيط`;
 
-export const onwardSource = (water: string) => (
+export const onwardSource = (water: ReactNode) => (
   <>
-    {water} متر مكعب: <cite>Pulse of the Fashion Industry</cite>، تقرير عام 2017.
+    {water}: <cite>Pulse of the Fashion Industry</cite>، تقرير عام 2017.
   </>
 );
 export const onwardLink = 'لنرَ كيف يُقارن استهلاك الماء بموارد أخرى في الأزياء!';

@@ -55,9 +55,9 @@ export const labelTextile = (yarns: string, all: string) => `${all}টির ${y
 export const labelCotton = (share: string, yarns: string) => `ওই ${yarns} থেকে ${share}: তুলা`;
 export const labelWhole = (all: string) => `ফ্যাশনের সব পানি = ${all}টি সুতা`;
 
-export const onwardSource = (water: string) => (
+export const onwardSource = (water: ReactNode) => (
   <>
-    {water} ঘনমিটার: <cite>Pulse of the Fashion Industry</cite>, ২০১৭ সালের প্রতিবেদন।
+    {water}: <cite>Pulse of the Fashion Industry</cite>, ২০১৭ সালের প্রতিবেদন।
   </>
 );
 export const onwardLink = 'চলো দেখি, ফ্যাশনের অন্য সব খরচের পাশে পানি কোথায় দাঁড়ায়!';

@@ -55,7 +55,7 @@ export const labelTextile = (yarns: string, all: string) => `${yarns} von ${all}
 export const labelCotton = (share: string, yarns: string) => `${share} der ${yarns}: Baumwolle`;
 export const labelWhole = (all: string) => `alles Wasser der Mode = ${all} Fäden`;
 
-export const onwardSource = (water: string) => (
+export const onwardSource = (water: ReactNode) => (
   <>
     Die {water}: <cite>Pulse of the Fashion Industry</cite>, ein Bericht von 2017.
   </>

@@ -51,7 +51,7 @@ export const labelTextile = (yarns: string, all: string) => `${yarns} of ${all} 
 export const labelCotton = (share: string, yarns: string) => `${share} of the ${yarns}: cotton`;
 export const labelWhole = (all: string) => `all of fashion’s water = ${all} yarns`;
 
-export const onwardSource = (water: string) => (
+export const onwardSource = (water: ReactNode) => (
   <>
     The {water}: <cite>Pulse of the Fashion Industry</cite>, a report of 2017.
   </>

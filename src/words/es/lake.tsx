@@ -55,7 +55,7 @@ export const labelTextile = (yarns: string, all: string) => `${yarns} de ${all} 
 export const labelCotton = (share: string, yarns: string) => `${share} de los ${yarns}: algodón`;
 export const labelWhole = (all: string) => `toda el agua de la moda = ${all} hilos`;
 
-export const onwardSource = (water: string) => (
+export const onwardSource = (water: ReactNode) => (
   <>
     Los {water}: <cite>Pulse of the Fashion Industry</cite>, un informe de 2017.
   </>

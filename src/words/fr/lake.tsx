@@ -55,7 +55,7 @@ export const labelTextile = (yarns: string, all: string) => `${yarns} fils sur $
 export const labelCotton = (share: string, yarns: string) => `${share} des ${yarns}\u00a0: coton`;
 export const labelWhole = (all: string) => `toute l’eau de la mode = ${all} fils`;
 
-export const onwardSource = (water: string) => (
+export const onwardSource = (water: ReactNode) => (
   <>
     Les {water}
     {'\u00a0: '}

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { show } from '#words/guess';
 import { LANGUAGE } from '../harness/language.ts';
 import { open, waitUntilHydrated } from '../harness/pages.ts';
 import { readAloud } from '../harness/readAloud.ts';
@@ -42,6 +43,14 @@ async function readPage(page: Page, baseURL = ''): Promise<string> {
     .replace(/<iframe .*?<\/iframe>/g, '<code …>');
 }
 
+/** Answers each question: what waits for a guess is read, too. */
+async function showAnswers(page: Page): Promise<void> {
+  for (const button of await page.locator('main').getByRole('button', { name: show, exact: true }).all()) {
+    await button.click();
+  }
+  await expect(page.locator('main .unanswered')).toHaveCount(0);
+}
+
 /** Every claim of this page that a reader can meet: what is shown, and what a press brings out. */
 const listClaims = (page: Page) =>
   page
@@ -73,6 +82,7 @@ for (const route of ROUTES) {
     for (const [view, query] of Object.entries(VIEWS)) {
       await open(page, route + query);
       await waitUntilHydrated(page);
+      await showAnswers(page);
       claims[view] = (await listClaims(page)).toSorted();
       if (view === 'plain')
         expect.soft((await listShown(page)).toSorted(), 'the plain reading shows each').toEqual(claims.plain);

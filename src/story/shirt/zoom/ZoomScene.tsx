@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import * as guessWords from '#words/guess';
 import * as words from '#words/shirt';
+import { FULL_STOP } from '#words/text/grammar';
 import { Claim } from '../../../claim/Claim';
 import { COTTON_CUPS } from '../../../data/shirt';
-import { formatCups, formatNumber } from '../../../model/format';
-import { CUPS_SCALE, describeCupsGuess } from '../../../model/guess/cups';
+import { formatCups } from '../../../model/format';
+import { describeCupsGuess } from '../../../model/guess/cups';
+import { CUPS_SCALE } from '../../../model/guess/reader';
 import { describeShare } from '../../../model/share';
 import type { DailyCups } from '../../../model/userInput';
 import { Republish } from '../../../save/Republish';
@@ -121,8 +123,7 @@ export function ZoomScene() {
           onSet={setGuess}
           onShow={onShow}
           answer={
-            isAnswered &&
-            `${formatNumber(COTTON_CUPS)}. ${guess === undefined ? '' : describeCupsGuess(guess)}`
+            isAnswered && `${ALL_CUPS}${FULL_STOP} ${guess === undefined ? '' : describeCupsGuess(guess)}`
           }
         />
       </Asked>

@@ -10,10 +10,10 @@ export const timesAsMany = (cups: string, times: string) =>
 export const enoughFor = (cups: string, shirts: string) =>
   `Dijiste ${cups}: alcanza para ${shirts} camisetas.`;
 export const within = (cups: string, percent: string) =>
-  `Apostaste ${cups}. Te acercaste: la diferencia no llega al ${percent}.`;
-export const exactly = (guess: string) => `Apostaste ${guess}. Es exactamente eso.`;
-export const lakeIs = (guess: string, share: string) => `Apostaste ${guess}. Es el ${share}.`;
-export const lakeAbove = (guess: string, times: string) => `Apostaste ${guess}: ${times} veces lo que es.`;
+  `Dijiste ${cups}. Te acercaste: la diferencia no llega al ${percent}.`;
+export const exactly = (guess: string) => `Dijiste ${guess}. Es exactamente eso.`;
+export const lakeIs = (guess: string, share: string) => `Dijiste ${guess}. Es el ${share}.`;
+export const lakeAbove = (guess: string, times: string) => `Dijiste ${guess}: ${times} veces lo que es.`;
 export const lakeBelow = (guess: string, times: string) =>
-  `Apostaste ${guess}. Es ${times} veces esa cantidad.`;
-export const lakeNear = (guess: string) => `Apostaste ${guess}. Eso es.`;
+  `Dijiste ${guess}. Es ${times} veces esa cantidad.`;
+export const lakeNear = (guess: string) => `Dijiste ${guess}. Eso es.`;
