@@ -1,4 +1,5 @@
 import * as words from '#words/text/cards';
+import { COMMA } from '#words/text/grammar';
 import { DOTS, placeDots } from '../../src/charts/dots/placeDots';
 import { formatNumber } from '../../src/model/format';
 import { lesson, placeParts, sumMinutes } from '../../src/model/lesson/plan';
@@ -96,7 +97,7 @@ export async function composeAnswersCard(): Promise<Card> {
   return composeLessonCard({
     title: words.answersTitle,
     text: words.answersText,
-    alt: words.answersAlt(ids.map(formatAnswer).join(', ')),
+    alt: words.answersAlt(ids.map(formatAnswer).join(COMMA)),
     ground: COLORS['dip-1'],
     drawing: answers.join(''),
   });

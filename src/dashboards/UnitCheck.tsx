@@ -1,4 +1,5 @@
 import * as words from '#words/charts';
+import { FULL_STOP } from '#words/text/grammar';
 import { Correction } from '../ledger/Correction';
 import { Card } from '../ui/Card';
 import styles from './Finding.module.css';
@@ -17,7 +18,7 @@ export function UnitCheck({ about }: UnitCheckProps) {
   return (
     <Card as="p" isSmall className={`small ${styles.check}`}>
       <b className="caption">{words.weChecked}</b> {CHECKS[about]}
-      <span>.</span>
+      <span>{FULL_STOP}</span>
     </Card>
   );
 }
@@ -27,7 +28,7 @@ export function AxesCheck() {
   return (
     <span>
       <Correction id="fiber" said={words.fiberSaid} />
-      <span>.</span>
+      <span>{FULL_STOP}</span>
     </span>
   );
 }

@@ -4,9 +4,9 @@ import styles from './Fold.module.css';
 import { keepFold } from './folds';
 
 interface FoldProps {
-  /** How much lies in it, and of what: 44 "figures". */
+  /** How much lies in it, and what stands after the number: 44, " figures". */
   count: number;
-  of: string;
+  of: (count: number) => string;
   children: ReactNode;
 }
 
@@ -21,8 +21,8 @@ export function Fold({ count, of, children }: FoldProps) {
         <span>
           <data value={count} data-count="">
             {formatNumber(count)}
-          </data>{' '}
-          {of}
+          </data>
+          {of(count)}
         </span>
       </summary>
       {children}

@@ -1,7 +1,7 @@
 import * as words from '#words/sources';
 import { VERDICT_WORDS } from '#words/text/verdicts';
 import { type PublishedClaim, useClaimTexts } from '../claim/publishedClaims';
-import { formatNumber } from '../model/format';
+import { formatNumber, formatYears } from '../model/format';
 import { type AlikeClaims, getReferenceId } from './claimGroups';
 import styles from './Ledger.module.css';
 
@@ -12,7 +12,7 @@ function VerdictLine({ verdict }: Pick<PublishedClaim, 'verdict'>) {
 function Boundary({ claim: { boundary, note, year } }: { claim: PublishedClaim }) {
   return (
     <>
-      <p>{year === undefined ? boundary : words.ofYear(boundary, year)}</p>
+      <p>{year === undefined ? boundary : words.ofYear(boundary, formatYears(year))}</p>
       <p className={styles.note}>{note}</p>
     </>
   );

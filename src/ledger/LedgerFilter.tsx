@@ -35,7 +35,7 @@ export function LedgerFilter({ ledgerId }: { ledgerId: string }) {
         {shown && (
           <>
             <span>{shown.found === 0 ? words.nothingFound : words.foundOf(shown.found, shown.total)}</span>
-            <span className="visually-hidden">{`\u00a0${words.figures}`}</span>
+            <span className="visually-hidden">{words.figures(shown.total)}</span>
           </>
         )}
       </p>

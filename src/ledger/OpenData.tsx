@@ -3,6 +3,7 @@ import * as words from '#words/data';
 import { copyEmbed, embedCode, embedCopied } from '#words/republish';
 import { countedName, lives, where } from '#words/shell';
 import { CHART_NAMES } from '#words/text/charts';
+import { COLON, FULL_STOP } from '#words/text/grammar';
 import { FIELDS, REASONS, TABLES } from '#words/text/tables';
 import { VERDICT_WORDS } from '#words/text/verdicts';
 import { UNCONFIRMED } from '../claim/Claim';
@@ -90,7 +91,7 @@ function Columns() {
                 <div key={name}>
                   <dt>
                     <code>{name}</code>
-                  </dt>
+                  </dt>{' '}
                   <dd>{FIELDS[says]}</dd>
                 </div>
               ))}
@@ -158,15 +159,19 @@ function Log() {
                 formatEditionDate(editions[change.edition - 1] ?? currentEdition),
               )}
             </b>{' '}
-            {words.before}:{' '}
+            {words.before}
+            {COLON}
             <span>
               <Value change={change} value={change.before} />
             </span>
-            . {words.after}:{' '}
+            {FULL_STOP} {words.after}
+            {COLON}
             <b>
               <Value change={change} value={change.after} />
             </b>
-            . {words.why}: <span>{REASONS[change.why]}</span>
+            {FULL_STOP} {words.why}
+            {COLON}
+            <span>{REASONS[change.why]}</span>
           </p>
           <Changed ids={change.ids} />
         </div>

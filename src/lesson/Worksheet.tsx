@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as check from '#words/check';
 import * as words from '#words/lesson';
+import { COLON } from '#words/text/grammar';
 import { LEVELS } from '#words/text/lessonTasks';
 import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { fabrics } from '../data/fabrics';
@@ -160,7 +161,7 @@ export function Worksheet() {
         {/* On paper it stands at the head of each sheet. */}
         <div className={styles.head}>
           <NameLine>
-            <span className={styles.level}>{`${check.levelName}: ${LEVELS[level]}`}</span>
+            <span className={styles.level}>{check.levelName + COLON + LEVELS[level]}</span>
           </NameLine>
         </div>
         {/* A few tasks go without the list of all words. */}

@@ -1,4 +1,5 @@
 import * as words from '#words/text/citation';
+import { COLON } from '#words/text/grammar';
 import { storyTitle } from '#words/text/site';
 import type { Verdict } from '../data/claim';
 import type { Edition } from '../data/editions';
@@ -35,7 +36,7 @@ export function formatEditionDate({ date }: Pick<Edition, 'date'>): string {
   return words.fullDate(day, month, year);
 }
 
-const titleOf = ({ figure }: Cited) => (figure ? `${figure.title}: ${figure.text}` : storyTitle);
+const titleOf = ({ figure }: Cited) => (figure ? `${figure.title}${COLON}${figure.text}` : storyTitle);
 const kindOf = ({ figure }: Cited) => (figure ? words.KINDS_OF_FIGURE[figure.verdict] : words.kindOfWork);
 
 /** What each printed sheet says of the site: "Threadprint · https://… · CC BY 4.0 · Edition 2 · November 21, 2026". */

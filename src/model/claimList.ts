@@ -1,4 +1,4 @@
-import { labelInText } from '#words/text/grammar';
+import { COMMA, labelInText, SEMICOLON } from '#words/text/grammar';
 import { backgroundFigures } from '../data/backgroundFigures';
 import type { ClaimPage, ClaimText } from '../data/claim';
 import { claimTexts } from '../data/claims';
@@ -205,7 +205,7 @@ export function describePageSources(page: ClaimPage): string {
       yearsByAuthor.set(author, source.year === undefined ? years : years.add(source.year));
     }
   }
-  return [...yearsByAuthor].map(([author, years]) => [author, ...years].join(', ')).join('; ');
+  return [...yearsByAuthor].map(([author, years]) => [author, ...years].join(COMMA)).join(SEMICOLON);
 }
 
 const findKnownFigure = createFindFigure(collectFigures());

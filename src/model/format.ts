@@ -1,6 +1,10 @@
 import * as words from '#words/text/count';
 import { NUMERALS, RANGE_SIGN } from '#words/text/numerals';
 
+/** Writes digits with the language's own, and nothing between them, as a year has it: "২০২৬". */
+export const writeDigits = (text: string, { digits }: Pick<typeof NUMERALS, 'digits'> = NUMERALS): string =>
+  text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+
 /**
  * Writes a decimal numeral with the language's own signs: "11,421.5". By hand: the first `Intl.NumberFormat` of a page reads
  * the browser's tables of languages, a third of all that our start takes, and a page is written in one language.
@@ -13,7 +17,7 @@ export function localize(
   const groups = new RegExp(`\\B(?=(\\d{${groupSize}})*\\d{3}$)`, 'g');
   const grouped = groupsFour || /\d{5}/.test(whole) ? whole.replace(groups, group) : whole;
   const written = rest === undefined ? grouped : grouped + decimal + rest;
-  return written.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+  return writeDigits(written, { digits });
 }
 
 /** Writes a number with thousands separators and at most five decimals: "11,421", "0.05253". */
@@ -30,6 +34,9 @@ export function formatDecimals(value: number, decimals: number): string {
 export function formatDigits(value: number, digits: number): string {
   return localize(`${Number(value.toPrecision(digits))}`);
 }
+
+/** Writes the years of a record, "1996–2005", as the language writes a range. */
+export const formatYears = (years: string): string => years.replace('–', RANGE_SIGN);
 
 /** Writes a range: "11–32"; a range of one value is that value. */
 export function formatRange(low: number, high: number): string {

@@ -10,7 +10,7 @@ export type FigureFormat = 'full' | 'short' | 'number';
 export function formatUnit(unit: Unit, value: number, format: 'full' | 'short' = 'full'): string {
   const [one = '', many = one, short = many, few = many] = words.UNIT_WORDS[unit].split('|');
   const text = format === 'short' ? short : { one, few, many }[pickForm(value)];
-  return /^[\p{L}×]/u.test(text) ? ` ${text}` : text;
+  return /^[\p{Script=Latin}\p{Script=Arabic}×]/u.test(text) ? ` ${text}` : text;
 }
 
 /** Writes a figure: "11–32 cups", "4.8%", "79 billion m³". A percent sign stays in every format. */

@@ -93,3 +93,11 @@ describe('roundToStep', () => {
     ]);
   });
 });
+
+describe('formatEquation', () => {
+  it('formatEquation(expression, find, result) writes a formula that is one number once', () => {
+    const find = () => ({ value: 236.588, unit: 'milliliters' }) as const;
+    expect(formatEquation('{us-cup-exact}', find, '236.588')).toBe('236.588');
+    expect(formatEquation('1,000 ÷ {us-cup-exact}', find, '4.22676')).toBe('1,000 ÷ 236.588 = 4.22676');
+  });
+});

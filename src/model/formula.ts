@@ -89,6 +89,8 @@ export function formatFormula(expression: string, find: FindFigure): string {
 export const isolateFormula = (formula: string, direction = directionOf(LANGUAGE)): string =>
   direction === 'rtl' ? `\u2066${formula}\u2069` : formula;
 
-/** A formula with the values put in, and what it gives: "100 × 79 ÷ 1,640 = 4.81707". */
-export const formatEquation = (expression: string, find: FindFigure, result: string): string =>
-  isolateFormula(`${formatFormula(expression, find)} = ${result}`);
+/** A formula with the values put in, and what it gives: "100 × 79 ÷ 1,640 = 4.81707"; of a formula that is one number, that number. */
+export const formatEquation = (expression: string, find: FindFigure, result: string): string => {
+  const formula = formatFormula(expression, find);
+  return isolateFormula(formula === result ? result : `${formula} = ${result}`);
+};

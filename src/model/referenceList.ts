@@ -1,5 +1,7 @@
+import { FULL_STOP } from '#words/text/grammar';
 import * as words from '#words/text/referenceList';
 import type { Source } from '../data/sources';
+import { writeDigits } from './format';
 import { capitalize } from './words';
 
 // What only the list of references says; what receipts say too is in reference.ts.
@@ -11,9 +13,9 @@ export function formatReference({
   year,
   publisher,
 }: Pick<Source, 'authors' | 'title' | 'year' | 'publisher'>): string {
-  const dated = `${authors} (${year ?? words.undated}). ${title}`;
+  const dated = `${authors} (${year === undefined ? words.undated : writeDigits(`${year}`)}). ${title}`;
   const isNamed = publisher === authors || publisher === title;
-  return `${dated}${/[.?!]$/.test(title) ? '' : '.'}${isNamed ? '' : ` ${capitalize(publisher)}.`}`;
+  return `${dated}${/[.?!]$/.test(title) ? '' : FULL_STOP}${isNamed ? '' : ` ${capitalize(publisher)}${FULL_STOP}`}`;
 }
 
 /** How far we read it and how weak it is, where that is less than it should be: "" where all is well. */

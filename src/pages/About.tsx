@@ -20,7 +20,7 @@ export function Component() {
             </p>
           </div>
           <div>
-            <h2>{words.languagesTitle}</h2>
+            <h2 id="languages">{words.languagesTitle}</h2>
             <p>{words.languages}</p>
           </div>
           <div>

@@ -1,4 +1,5 @@
 import * as words from '#words/picture';
+import { SEMICOLON } from '#words/text/grammar';
 import type { ClaimTexts } from '../claim/publishedClaims';
 import { formatSource } from '../model/reference';
 import type { Credits } from './composePicture';
@@ -27,7 +28,7 @@ const SCENES: Readonly<Record<string, SceneWords>> = {
 /** The sources behind some claims: "DCU Water, Water Blog, 2020; …". */
 export function listSources(claims: readonly string[], texts: ClaimTexts): string {
   const named = claims.flatMap((id) => texts.listSources(texts.findClaim(id)));
-  return [...new Set(named.map(formatSource))].join('; ');
+  return [...new Set(named.map(formatSource))].join(SEMICOLON);
 }
 
 /** Title and sources of a scene. Throws a RangeError for a scene that has no words. */

@@ -3,7 +3,6 @@ import * as words from '#words/shell';
 import { StoryLink } from '../ui/StoryLink';
 import { findNext } from './chapters';
 import styles from './Footer.module.css';
-import { SITE_CONTACT } from './site';
 
 /**
  * The end of each page: where to go on, who made it and from what, and under which license.
@@ -29,12 +28,10 @@ export function Footer({ isOverError }: { isOverError: boolean }) {
       </nav>
       {words.translated !== null && (
         <p className="note">
-          {words.translated} {words.ifMistaken}{' '}
-          {SITE_CONTACT !== '' && (
-            <StoryLink className="screen-only" to="/thirsty_fashion/about" hash="write">
-              {words.reportMistake}
-            </StoryLink>
-          )}
+          {words.translated}{' '}
+          <StoryLink className="screen-only" to="/thirsty_fashion/about" hash="languages">
+            {words.reportMistake}
+          </StoryLink>
         </p>
       )}
     </footer>

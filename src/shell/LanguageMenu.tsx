@@ -1,4 +1,5 @@
 import * as words from '#words/shell';
+import { COLON } from '#words/text/grammar';
 import { Menu } from '../ui/Menu';
 import { BUILT_LANGUAGES, LANGUAGE } from '../words/language';
 import { LANGUAGE_NAMES } from '../words/languages';
@@ -16,7 +17,7 @@ export function LanguageMenu() {
         id="bar-language"
         button={
           <>
-            <span className="visually-hidden">{`${words.language}: `}</span>
+            <span className="visually-hidden">{words.language + COLON}</span>
             {own}
           </>
         }

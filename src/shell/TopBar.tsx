@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import * as words from '#words/shell';
+import { COLON } from '#words/text/grammar';
 import { Menu } from '../ui/Menu';
 import { StoryLink } from '../ui/StoryLink';
 import { BesideList } from './BesideList';
@@ -35,7 +36,7 @@ export function TopBar({ isOverError }: { isOverError: boolean }) {
       <StoryLink
         className={styles.logo}
         to={start.to}
-        aria-label={`${words.startPage}: ${start.name}`}
+        aria-label={words.startPage + COLON + start.name}
         aria-current={at === 0 ? 'page' : undefined}
       >
         <Logo />

@@ -10,6 +10,7 @@ import {
   TEXT_CHARACTERS,
 } from '../../src/theme/characters';
 import { findLanguageFolder } from '../../src/words/languages';
+import { findWrongMarks, listLines } from '../punctuation';
 
 /** Links to the other languages, in their own letters: the reader's own fonts set them. */
 const OWN_NAMES = /<a [^>]*hrefLang="[^>]*>[^<]*<\/a>/g;
@@ -49,10 +50,22 @@ function findSet(path: string): ReadonlySet<string> {
   return SCRIPTS[findLanguageFolder(below.join('/'))] ?? MORE;
 }
 
+const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('.html'),
+);
+
+test('every page has the punctuation of its language, in what it shows and in what it names', () => {
+  const wrong = pages.flatMap((path) => {
+    const [, ...below] = path.split('/');
+    const language = findLanguageFolder(below.join('/')).slice(0, -1) || 'en';
+    return listLines(readFileSync(join('dist', path), 'utf8'))
+      .flatMap((line) => findWrongMarks(line, language))
+      .map((mark) => `${path}: ${mark}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('every page shows only characters that the subset fonts of its language kept', () => {
-  const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith('.html'),
-  );
   expect(pages.length).toBeGreaterThan(10);
   const missing = pages.flatMap((path) =>
     [

@@ -1,3 +1,4 @@
+import { findJoinedWords } from './harness/copiedText.ts';
 import { readLayoutShift, watchShifts } from './harness/layoutShift.ts';
 import { open } from './harness/pages.ts';
 import { ROUTES } from './harness/routes.ts';
@@ -48,6 +49,10 @@ for (const route of ROUTES) {
         );
         expect.soft(serifs.length).toBeGreaterThan(0);
         expect.soft(Math.min(...serifs)).toBeGreaterThanOrEqual(400);
+      });
+
+      await test.step('leaves a space between its words when they are copied', async () => {
+        expect.soft(await findJoinedWords(page)).toEqual([]);
       });
 
       await test.step('keeps no content for a pointer that hovers', async () => {

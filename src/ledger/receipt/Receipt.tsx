@@ -3,6 +3,7 @@ import * as words from '#words/receipt';
 import { VERDICT_WORDS } from '#words/text/verdicts';
 import type { ClaimTexts } from '../../claim/publishedClaims';
 import { UnconfirmedKey } from '../../claim/UnconfirmedKey';
+import { formatYears } from '../../model/format';
 import { formatSource } from '../../model/reference';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -114,7 +115,9 @@ export function Receipt(props: ReceiptProps) {
         )}
         <ul className={styles.lines}>
           <Line title={words.counts}>
-            {claim.year === undefined ? claim.boundary : words.boundaryOfYear(claim.boundary, claim.year)}
+            {claim.year === undefined
+              ? claim.boundary
+              : words.boundaryOfYear(claim.boundary, formatYears(claim.year))}
           </Line>
           {claim.formula && (
             <Line title={words.workedOut}>

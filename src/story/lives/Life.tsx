@@ -38,7 +38,7 @@ export function Life({ letter }: { letter: keyof Pair }) {
         <p>
           <b className={styles.grams} data-grams={letter}>
             {words.gramsOf(writeGrams(addParts(calculateParts(life))))}
-          </b>
+          </b>{' '}
           <span className={styles.unit}>{words.unit}</span>
         </p>
       </div>

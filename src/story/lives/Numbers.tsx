@@ -1,4 +1,5 @@
 import * as words from '#words/lives';
+import { COMMA } from '#words/text/grammar';
 import { Claim } from '../../claim/Claim';
 import { livesFigures } from '../../data/livesFigures';
 import { findFigure } from '../../model/figure';
@@ -41,7 +42,7 @@ function Row({ name, life }: { name: string; life: Life }) {
         <small className="note">{describeLife(life)}</small>
         <small className="note">
           {PART_IDS.map((part) => `${words.PARTS[part]} ${words.gramsOf(writeGrams(parts[part]))}`).join(
-            ', ',
+            COMMA,
           )}
         </small>
       </th>

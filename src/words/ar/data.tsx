@@ -37,7 +37,7 @@ export const before = 'قبل';
 export const after = 'بعد';
 export const why = 'لماذا';
 /** After how many changed together. */
-export const figures = 'من الأرقام';
+export const figures = (_count: number) => ' من الأرقام';
 export const allChanges = 'السجل في جدول';
 export const filesGone = (files: string) => `لم تعد تُصنع: ${files}. ملفات Word وGIFT تحمل الشيء نفسه.`;
 export const scriptGone = (script: string) =>

@@ -43,8 +43,8 @@ export const VERDICTS = {
 export const foundOf = (found: number, total: number) => `${found} من ${total}`;
 
 // After a number, on a fold and, for who listens, behind what the search found.
-export const figures = 'من الأرقام';
-export const references = 'من المراجع';
+export const figures = (_count: number) => ' من الأرقام';
+export const references = (_count: number) => ' من المراجع';
 
 // Two numbers that seem to disagree.
 export const key = 'المفتاح';

@@ -38,7 +38,7 @@ export const before = 'আগে';
 export const after = 'পরে';
 export const why = 'কেন';
 /** After how many changed together. */
-export const figures = 'টি সংখ্যা';
+export const figures = (_count: number) => 'টি সংখ্যা';
 export const allChanges = 'বদলের তালিকা, সারণিতে';
 export const filesGone = (files: string) => `আর বানানো হয় না: ${files}। Word ফাইল আর GIFT-এ একই জিনিস আছে।`;
 export const scriptGone = (script: string) =>

@@ -95,13 +95,9 @@ export const whoMade = 'কারা বানিয়েছে';
 export const license = 'লাইসেন্স: CC BY 4.0';
 export const language = 'ভাষা';
 /** Who has translated the pages, and when; nothing where they were written. */
-export const translated: ReactNode =
-  '২০২৬ সালের নভেম্বরে যন্ত্র এটি অনুবাদ করেছে, সংখ্যাগুলো হিসাব করে মেলানো; বাংলা যার মাতৃভাষা, এমন কেউ এখনো পড়ে দেখেননি।';
-/** After that, at the end of a page. */
-export const ifMistaken: ReactNode =
-  'ভুল পেয়েছ? যারা এই সাইট প্রকাশ করে, পাতার ঠিকানাসহ তাদের জানাও। সন্দেহ হলে ইংরেজি লেখাই চূড়ান্ত।';
-/** After the note, a link. */
-export const reportMistake = 'কোথায় লিখবে';
+export const translated: ReactNode = '২০২৬ সালের নভেম্বরে যন্ত্রের অনুবাদ, এখনো কেউ পড়ে দেখেননি।';
+/** After that, at the end of a page: a link. */
+export const reportMistake = 'ভুল পেয়েছ?';
 
 /** What came of sharing a link. */
 export const linkCopied = 'লিংক কপি হয়েছে।';

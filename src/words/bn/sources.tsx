@@ -44,8 +44,8 @@ export const VERDICTS = {
 export const foundOf = (found: number, total: number) => `${inDigits(total)}টির মধ্যে ${inDigits(found)}টি`;
 
 // After a number, on a fold and, for who listens, behind what the search found.
-export const figures = 'সংখ্যা';
-export const references = 'তথ্যসূত্র';
+export const figures = (_count: number) => 'টি সংখ্যা';
+export const references = (_count: number) => 'টি তথ্যসূত্র';
 
 // Two numbers that seem to disagree.
 export const key = 'চিহ্নের মানে';

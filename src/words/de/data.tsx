@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type * as english from '../en/data';
 import type { Translation } from '../translation';
+import { isOne } from './text/grammar';
 
 export type Checked = Translation<typeof english, typeof import('./data')>;
 
@@ -38,7 +39,7 @@ export const before = 'Vorher';
 export const after = 'Nachher';
 export const why = 'Warum';
 /** After how many changed together. */
-export const figures = 'Zahlen';
+export const figures = (count: number) => (isOne(count) ? ' Zahl' : ' Zahlen');
 export const allChanges = 'Die Liste als Tabelle';
 export const filesGone = (files: string) =>
   `Nicht mehr erstellt: ${files}. Die Word-Dateien und GIFT enthalten dasselbe.`;

@@ -88,13 +88,9 @@ export const whoMade = 'Wer das gemacht hat';
 export const license = 'Lizenz: CC BY 4.0';
 export const language = 'Sprache';
 /** Who has translated the pages, and when; nothing where they were written. */
-export const translated: ReactNode =
-  'Im November 2026 von einer Maschine übersetzt; noch hat es niemand mit Deutsch als Muttersprache geprüft.';
-/** After that, at the end of a page. */
-export const ifMistaken: ReactNode =
-  'Ein Fehler? Sag es denen, die diese Seite veröffentlichen, und nenne die Adresse der Seite. Im Zweifel gilt der englische Text.';
-/** After the note, a link. */
-export const reportMistake = 'Wohin schreiben';
+export const translated: ReactNode = 'Im November 2026 maschinell übersetzt, noch nicht geprüft.';
+/** After that, at the end of a page: a link. */
+export const reportMistake = 'Ein Fehler?';
 
 /** What came of sharing a link. */
 export const linkCopied = 'Der Link ist kopiert.';

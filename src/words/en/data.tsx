@@ -1,6 +1,7 @@
 // The page of the data.
 
 import type { ReactNode } from 'react';
+import { isOne } from './text/grammar';
 
 export const pageTitle = 'Open data';
 export const pageDescription =
@@ -33,7 +34,7 @@ export const before = 'Before';
 export const after = 'After';
 export const why = 'Why';
 /** After how many changed together. */
-export const figures = 'figures';
+export const figures = (count: number) => (isOne(count) ? ' figure' : ' figures');
 export const allChanges = 'The log as a table';
 export const filesGone = (files: string) =>
   `No longer made: ${files}. The Word files and GIFT hold the same.`;

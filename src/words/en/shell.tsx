@@ -93,10 +93,8 @@ export const license = 'License: CC BY 4.0';
 export const language = 'Language';
 /** Who has translated the pages, and when; nothing where they were written. */
 export const translated: ReactNode = null;
-/** After that, at the end of a page. */
-export const ifMistaken: ReactNode = null;
-/** After the note, a link. */
-export const reportMistake = 'Where to write';
+/** After that, at the end of a page: a link. */
+export const reportMistake = 'Found a mistake?';
 
 /** What came of sharing a link. */
 export const linkCopied = 'The link is copied.';

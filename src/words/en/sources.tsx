@@ -5,6 +5,7 @@ import { Figure } from '../../claim/Figure';
 import { capitalize } from '../capitalize';
 import { slipCount } from './text/corrections';
 import { fabricCount } from './text/fabrics';
+import { isOne } from './text/grammar';
 
 export const pageTitle = 'How sure is each number?';
 export const pageDescription =
@@ -41,8 +42,8 @@ export const VERDICTS = {
 export const foundOf = (found: number, total: number) => `${found} of ${total}`;
 
 // After a number, on a fold and, for who listens, behind what the search found.
-export const figures = 'figures';
-export const references = 'references';
+export const figures = (count: number) => (isOne(count) ? ' figure' : ' figures');
+export const references = (count: number) => (isOne(count) ? ' reference' : ' references');
 
 // Two numbers that seem to disagree.
 export const key = 'Key';

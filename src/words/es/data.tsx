@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type * as english from '../en/data';
 import type { Translation } from '../translation';
+import { isOne } from './text/grammar';
 
 export type Checked = Translation<typeof english, typeof import('./data')>;
 
@@ -38,7 +39,7 @@ export const before = 'Antes';
 export const after = 'Después';
 export const why = 'Por qué';
 /** After how many changed together. */
-export const figures = 'cifras';
+export const figures = (count: number) => (isOne(count) ? ' cifra' : ' cifras');
 export const allChanges = 'El registro como tabla';
 export const filesGone = (files: string) =>
   `Ya no se hacen: ${files}. Los archivos de Word y GIFT contienen lo mismo.`;

@@ -88,13 +88,9 @@ export const whoMade = 'Quién hizo esto';
 export const license = 'Licencia: CC BY 4.0';
 export const language = 'Idioma';
 /** Who has translated the pages, and when; nothing where they were written. */
-export const translated: ReactNode =
-  'Traducción automática de noviembre de 2026; todavía no la ha revisado nadie que tenga el español como lengua materna.';
-/** After that, at the end of a page. */
-export const ifMistaken: ReactNode =
-  '¿Ves un error? Cuéntaselo a quien publica este sitio, con la dirección de la página. En caso de duda, vale el texto en inglés.';
-/** After the note, a link. */
-export const reportMistake = 'Dónde escribir';
+export const translated: ReactNode = 'Traducción automática de noviembre de 2026, aún sin revisar.';
+/** After that, at the end of a page: a link. */
+export const reportMistake = '¿Ves un error?';
 
 /** What came of sharing a link. */
 export const linkCopied = 'El enlace está copiado.';

@@ -7,6 +7,7 @@ import type * as english from '../en/sources';
 import type { Translation } from '../translation';
 import { slipCount } from './text/corrections';
 import { fabricCount } from './text/fabrics';
+import { isOne } from './text/grammar';
 
 export type Checked = Translation<typeof english, typeof import('./sources')>;
 
@@ -45,8 +46,8 @@ export const VERDICTS = {
 export const foundOf = (found: number, total: number) => `${found} de ${total}`;
 
 // After a number, on a fold and, for who listens, behind what the search found.
-export const figures = 'cifras';
-export const references = 'referencias';
+export const figures = (count: number) => (isOne(count) ? ' cifra' : ' cifras');
+export const references = (count: number) => (isOne(count) ? ' referencia' : ' referencias');
 
 // Two numbers that seem to disagree.
 export const key = 'Leyenda';

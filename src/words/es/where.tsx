@@ -16,7 +16,7 @@ export const pageDescription = (least: string, most: string) =>
 export const lead = 'La etiqueta dice dónde se cosió una camiseta, no dónde creció su algodón.';
 export const pick =
   'Elige un lugar, por su nombre o en el mapa. Volvemos a dibujar la camiseta con el agua que tomó allí.';
-export const copies = 'Un solo estudio contó el agua de cada lugar, para 1996–2005.';
+export const copies = 'Un solo estudio contó el agua de cada lugar, para 1996-2005.';
 export const legend = '¿Dónde se cultivó el algodón?';
 export const mapNote = (
   <>
@@ -94,7 +94,7 @@ export const brick = (cups: ReactNode) => (
     {cups}
     <span> tazas. Llenos: de ríos y pozos. Huecos: lluvia. Para </span>
     <Claim id="shirt-weight" />
-    <span> de fibra, 1996–2005.</span>
+    <span> de fibra, 1996-2005.</span>
   </>
 );
 export const average =
@@ -141,7 +141,7 @@ export const yarnKey = (
       Un hilo es el 1&nbsp;% del agua de ríos y pozos que gasta el algodón,{' '}
       <WhereClaim id="grown-irrigation" /> al año
     </b>{' '}
-    (1996–2005). Su largo: cuánta de su agua extrae el país para todos los usos (2018), no solo para el
+    (1996-2005). Su largo: cuánta de su agua extrae el país para todos los usos (2018), no solo para el
     algodón. Los últimos hilos, a trazos, son países de los que no tenemos datos.
   </>
 );
@@ -164,7 +164,7 @@ export const twoStudies = (
 export const oldTitle = 'Este mapa es viejo.';
 export const oldText = (
   <>
-    El agua se contó para 1996–2005. Desde entonces el algodón de China se ha ido al oeste, a Xinjiang.{' '}
+    El agua se contó para 1996-2005. Desde entonces el algodón de China se ha ido al oeste, a Xinjiang.{' '}
     <b>
       Una camiseta de allí toma <WhereClaim id="xinjiang-times">casi cuatro veces</WhereClaim> el agua de río.
     </b>
@@ -190,7 +190,7 @@ export const oldShare = (
 export const newer = (
   <>
     El agua de Xinjiang es de aquellos mismos años: no encontramos una cuenta más reciente por lugares. La más
-    reciente del mundo (2020–2024) da <WhereClaim id="newer-river-cups" format="number" /> tazas de ríos y
+    reciente del mundo (2020-2024) da <WhereClaim id="newer-river-cups" format="number" /> tazas de ríos y
     pozos y <WhereClaim id="newer-rain-cups" format="number" /> de lluvia; esta da{' '}
     <WhereClaim id="world-river-cups" format="number" /> y <WhereClaim id="world-rain-cups" format="number" />
     .
@@ -198,7 +198,7 @@ export const newer = (
 );
 export const growersNow = (
   <>
-    También ha cambiado quién lo cultiva: en 2023–2024 China y la India cosecharon el{' '}
+    También ha cambiado quién lo cultiva: en 2023-2024 China y la India cosecharon el{' '}
     <WhereClaim id="two-growers-share" format="number" /> del algodón del mundo, y Brasil, antes un productor
     pequeño, el <WhereClaim id="brazil-share" format="number" />. Han cambiado también los rendimientos y el
     riego por goteo, que da el agua a cada planta gota a gota.

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import type * as english from '../en/data';
 import type { Translation } from '../translation';
+import { isOne } from './text/grammar';
 
 export type Checked = Translation<typeof english, typeof import('./data')>;
 
@@ -39,7 +40,7 @@ export const before = 'Avant';
 export const after = 'Après';
 export const why = 'Pourquoi';
 /** After how many changed together. */
-export const figures = 'chiffres';
+export const figures = (count: number) => (isOne(count) ? ' chiffre' : ' chiffres');
 export const allChanges = 'Le journal en tableau';
 export const filesGone = (files: string) =>
   `Ne sont plus produits\u00a0: ${files}. Les fichiers Word et GIFT contiennent la même chose.`;

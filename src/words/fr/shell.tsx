@@ -88,13 +88,9 @@ export const whoMade = 'Qui a fait ce site';
 export const license = 'Licence\u00a0: CC BY 4.0';
 export const language = 'Langue';
 /** Who has translated the pages, and when; nothing where they were written. */
-export const translated: ReactNode =
-  'Traduit par une machine en novembre 2026 ; personne de langue française ne l’a encore relu.';
-/** After that, at the end of a page. */
-export const ifMistaken: ReactNode =
-  'Une erreur ? Signalez-la à qui publie ce site, avec l’adresse de la page. En cas de doute, le texte anglais fait foi.';
-/** After the note, a link. */
-export const reportMistake = 'Où écrire';
+export const translated: ReactNode = 'Traduit par une machine en novembre 2026, pas encore relu.';
+/** After that, at the end of a page: a link. */
+export const reportMistake = 'Une erreur\u202f?';
 
 /** What came of sharing a link. */
 export const linkCopied = 'Le lien est copié.';

@@ -16,7 +16,7 @@ export const pageDescription = (least: string, most: string) =>
 export const lead = 'L’étiquette dit où un T-shirt a été cousu, pas où son coton a poussé.';
 export const pick =
   'Choisissez un lieu, par son nom ou sur la carte. Nous redessinons le T-shirt avec l’eau qu’il y a prise.';
-export const copies = 'L’eau de chaque lieu a été comptée pour 1996–2005 par une seule étude.';
+export const copies = 'L’eau de chaque lieu a été comptée pour 1996-2005 par une seule étude.';
 export const legend = 'Où le coton a-t-il été cultivé ?';
 export const mapNote = (
   <>
@@ -94,7 +94,7 @@ export const brick = (cups: ReactNode) => (
     {cups}
     <span> tasses. Pleines : des rivières et des puits. Creuses : la pluie. Pour </span>
     <Claim id="shirt-weight" />
-    <span> de fibre, 1996–2005.</span>
+    <span> de fibre, 1996-2005.</span>
   </>
 );
 export const average =
@@ -141,7 +141,7 @@ export const yarnKey = (
       Un fil est 1 % de l’eau de rivière et de puits que le coton consomme,{' '}
       <WhereClaim id="grown-irrigation" /> par an
     </b>{' '}
-    (1996–2005). Sa longueur : la part de son eau que le pays prélève pour tous les usages (2018), pas pour le
+    (1996-2005). Sa longueur : la part de son eau que le pays prélève pour tous les usages (2018), pas pour le
     coton seul. Les derniers fils, en tirets, sont des pays dont nous n’avons pas les données.
   </>
 );
@@ -164,7 +164,7 @@ export const twoStudies = (
 export const oldTitle = 'Cette carte est vieille.';
 export const oldText = (
   <>
-    L’eau a été comptée pour 1996–2005. Depuis, le coton de la Chine est parti vers l’ouest, au Xinjiang.{' '}
+    L’eau a été comptée pour 1996-2005. Depuis, le coton de la Chine est parti vers l’ouest, au Xinjiang.{' '}
     <b>
       Un T-shirt de là-bas prend <WhereClaim id="xinjiang-times">presque quatre fois</WhereClaim> plus d’eau
       de rivière.
@@ -190,7 +190,7 @@ export const oldShare = (
 export const newer = (
   <>
     L’eau du Xinjiang date de ces mêmes années : nous n’avons pas trouvé de compte plus récent par lieu. Le
-    plus récent pour le monde (2020–2024) donne <WhereClaim id="newer-river-cups" format="number" /> tasses
+    plus récent pour le monde (2020-2024) donne <WhereClaim id="newer-river-cups" format="number" /> tasses
     des rivières et des puits et <WhereClaim id="newer-rain-cups" format="number" /> de pluie ; celui-ci donne{' '}
     <WhereClaim id="world-river-cups" format="number" /> et{' '}
     <WhereClaim id="world-rain-cups" format="number" />.
@@ -198,7 +198,7 @@ export const newer = (
 );
 export const growersNow = (
   <>
-    Ceux qui le cultivent ont changé aussi : en 2023–2024, la Chine et l’Inde ont récolté{' '}
+    Ceux qui le cultivent ont changé aussi : en 2023-2024, la Chine et l’Inde ont récolté{' '}
     <WhereClaim id="two-growers-share" format="number" /> du coton du monde, et le Brésil, autrefois petit
     producteur, <WhereClaim id="brazil-share" format="number" />. Les rendements ont changé, et le
     goutte-à-goutte aussi, qui arrose chaque plante goutte après goutte.

@@ -1,3 +1,4 @@
+import { COMMA } from '#words/text/grammar';
 import * as words from '#words/text/label';
 import { formatCups } from '../../../model/format';
 import { formatPercent } from '../../../model/guess/percent';
@@ -9,5 +10,5 @@ export function describeGuesses({ guess, lake }: Guesses): string | undefined {
     guess !== undefined && words.guessedCups(formatCups(guess)),
     lake !== undefined && words.guessedLake(formatPercent(lake)),
   ].filter((text) => text !== false);
-  return said.length === 0 ? undefined : words.myGuess(said.join(', '));
+  return said.length === 0 ? undefined : words.myGuess(said.join(COMMA));
 }

@@ -1,4 +1,5 @@
 import * as words from '#words/costs';
+import { FULL_STOP } from '#words/text/grammar';
 import * as counts from '#words/text/threeCounts';
 import { SPRING_KWH_PER_TURN } from '../../../charts/fabricRows/drawFilament';
 import { ClaimText } from '../../../claim/ClaimText';
@@ -62,7 +63,7 @@ export function MaterialsNotes({ setRef, kwhPerTurn }: WordsProps & { kwhPerTurn
       >
         <b className="caption">{words.oneTurn(kwhPerTurn)}</b> <span>{words.givenUnit}</span>
         <span className={styles.more}>{words.smallerUnit}</span>
-        <span>.</span>
+        <span>{FULL_STOP}</span>
       </p>
       <p
         className={`needs-script ${styles.noteRight}`}

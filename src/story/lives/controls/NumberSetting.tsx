@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import * as words from '#words/lives';
 import { formatNumber } from '../../../model/format';
+import { formatPercent } from '../../../model/guess/percent';
 import { LIMITS, type NumberKey } from '../../../model/lives/address';
 import { NumberField } from '../../../ui/NumberField';
 import { Slider } from '../../../ui/Range';
@@ -44,7 +45,7 @@ export function NumberSetting({ setting, value, name, unit, step = 1, note, onCh
         // A number that was typed has its place between the steps, too.
         step={(value - from) % step === 0 ? step : 1}
         value={value}
-        aria-valuetext={`${formatNumber(value)} ${unit}`}
+        aria-valuetext={unit === '%' ? formatPercent(value) : `${formatNumber(value)} ${unit}`}
         aria-describedby={note ? `${id}-note` : undefined}
         onChange={onChange}
       />

@@ -28,6 +28,8 @@ export const ordinal = (value: number): string => ORDINALS[value] || `${inDigits
 
 /** What stands between two parts of a sentence, and at its end. */
 export const COMMA = ', ';
+export const COLON = ': ';
+export const SEMICOLON = '; ';
 export const FULL_STOP = '।';
 
 /** The last of a list: "তুলা, উল এবং হেম্প". */

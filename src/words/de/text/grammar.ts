@@ -32,6 +32,8 @@ export const ordinal = (value: number): string => `${value}.`;
 
 /** What stands between two parts of a sentence, and at its end. */
 export const COMMA = ', ';
+export const COLON = ': ';
+export const SEMICOLON = '; ';
 export const FULL_STOP = '.';
 
 /** The last of a list: "Baumwolle, Wolle und Hanf". */

@@ -28,6 +28,8 @@ export const ordinal = (value: number): string => {
 
 /** What stands between two parts of a sentence, and at its end. */
 export const COMMA = ', ';
+export const COLON = ': ';
+export const SEMICOLON = '; ';
 export const FULL_STOP = '.';
 
 /** The last of a list: "cotton, wool" and "hemp" become "cotton, wool and hemp". */

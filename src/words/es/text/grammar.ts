@@ -29,6 +29,8 @@ export const ordinal = (value: number): string => `${value}.º`;
 
 /** What stands between two parts of a sentence, and at its end. */
 export const COMMA = ', ';
+export const COLON = ': ';
+export const SEMICOLON = '; ';
 export const FULL_STOP = '.';
 
 /** The last of a list: "algodón y cáñamo", but "algodón e hilo": "y" would vanish in the same sound. */

@@ -88,7 +88,7 @@ export const CLAIMS = {
     note: 'Tamaño parecido, algo por debajo de los totales publicados. No encontramos ningún total oficial de 2021.',
     correction: {
       wrong: 'lo que usó California en 2021',
-      right: 'el 85–91 % de lo que usó en años anteriores; no hallamos un total de 2021',
+      right: 'el 85-91 % de lo que usó en años anteriores; no hallamos un total de 2021',
     },
   },
   'cotton-of-textile': {

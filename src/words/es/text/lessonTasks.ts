@@ -76,7 +76,7 @@ export const countWhichSample =
   'No hay una sola respuesta correcta. Una buena da una razón: la lluvia caería en el campo de todos modos, pero el río se queda vacío para quienes viven más abajo.';
 
 export const placesGiven =
-  'Un estudio contó el agua del algodón por lugares, para 1996–2005. El algodón de una camiseta tomó estas tazas de ríos y pozos: {china-river-cups:number} en China, de media, y {xinjiang-river-cups:number} en Xinjiang, al oeste de China.';
+  'Un estudio contó el agua del algodón por lugares, para 1996-2005. El algodón de una camiseta tomó estas tazas de ríos y pozos: {china-river-cups:number} en China, de media, y {xinjiang-river-cups:number} en Xinjiang, al oeste de China.';
 export const placesTimes =
   'Hoy casi todo el algodón de China crece en Xinjiang. ¿Por cuánto hay que multiplicar las tazas de la media para llegar a las de allí?';
 export const placesTimesAlso =

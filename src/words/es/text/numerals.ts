@@ -21,7 +21,7 @@ export const NUMERALS = {
 export const DIVISION_SIGN = '÷';
 
 /** Between the ends of a range. */
-export const RANGE_SIGN = '–';
+export const RANGE_SIGN = '-';
 
 /** Of what is typed where a number is asked for. */
 export const unread = (example: string) =>

@@ -8,11 +8,11 @@ export type Checked = Translation<typeof english, typeof import('./placeClaims')
 const EXTRACTS = 'Dos equipos sacaron la tabla del estudio por separado y coinciden en cada celda.';
 const MAPS = 'Los mapas del propio estudio, sumados por otros.';
 const USED_UP =
-  'Agua que se evaporó en el campo para un kilogramo de algodón con semilla, promedio de 1996–2005.';
+  'Agua que se evaporó en el campo para un kilogramo de algodón con semilla, promedio de 1996-2005.';
 const FOR_LINT =
-  'Para {shirt-weight} gramos de fibra, promedio de 1996–2005. No incluye ni el hilado ni el teñido.';
-const NEWER = 'Promedio mundial de 2020–2024, para {shirt-weight} gramos de fibra.';
-const BALES = 'Campaña 2023–2024: una parte de las balas del mundo.';
+  'Para {shirt-weight} gramos de fibra, promedio de 1996-2005. No incluye ni el hilado ni el teñido.';
+const NEWER = 'Promedio mundial de 2020-2024, para {shirt-weight} gramos de fibra.';
+const BALES = 'Campaña 2023-2024: una parte de las balas del mundo.';
 
 export const PLACE_CLAIMS = {
   irrigation: {
@@ -51,7 +51,7 @@ export const EMPTY_CELL_NOTE = 'La tabla del estudio deja esta celda vacía: no 
 export const COUNTRY_CLAIMS = {
   volume: {
     title: 'Agua de ríos y pozos que el algodón gasta en un año: #',
-    boundary: 'Agua que se evaporó en los campos de algodón del país, promedio de 1996–2005.',
+    boundary: 'Agua que se evaporó en los campos de algodón del país, promedio de 1996-2005.',
     note: MAPS,
   },
   stress: {
@@ -66,41 +66,41 @@ export const CLAIMS = {
   'lint-water': {
     title: 'Agua para un kilogramo de fibra de algodón',
     boundary:
-      'Promedio mundial, 1996–2005: riego, lluvia y dilución. La fibra y la semilla se la reparten según su valor.',
+      'Promedio mundial, 1996-2005: riego, lluvia y dilución. La fibra y la semilla se la reparten según su valor.',
     note: 'Junto al agua del algodón con semilla dice cómo pasar de este a la fibra.',
   },
   'seed-cotton-water': {
     title: 'Agua para un kilogramo de algodón con semilla',
-    boundary: 'Promedio mundial, 1996–2005: riego, lluvia y dilución.',
+    boundary: 'Promedio mundial, 1996-2005: riego, lluvia y dilución.',
     note: 'Es la fibra con la semilla, tal como se cosecha.',
   },
   'grown-irrigation': {
     title: 'Agua de ríos y pozos que gasta en un año el algodón del mundo',
     boundary:
-      'Agua que se evaporó en todos los campos de algodón, promedio de 1996–2005, para fibra y semilla.',
+      'Agua que se evaporó en todos los campos de algodón, promedio de 1996-2005, para fibra y semilla.',
     note: `Otro estudio da {fashion-water} mil millones de metros cúbicos para toda la moda. Cada estudio cuenta a su manera. ${MAPS}`,
   },
   'grown-rain': {
     title: 'Lluvia que gasta en un año el algodón del mundo',
     boundary:
-      'Lluvia que se evaporó en todos los campos de algodón, promedio de 1996–2005, para fibra y semilla.',
+      'Lluvia que se evaporó en todos los campos de algodón, promedio de 1996-2005, para fibra y semilla.',
     note: MAPS,
   },
   'grown-dilution': {
     title: 'Agua limpia que diluiría en un año la contaminación de los campos de algodón del mundo',
-    boundary: 'Solo contada, nunca vertida; promedio de 1996–2005, para fibra y semilla.',
+    boundary: 'Solo contada, nunca vertida; promedio de 1996-2005, para fibra y semilla.',
     note: MAPS,
   },
   'grown-dilution-part': {
     title: 'La dilución en el agua del algodón del mundo',
-    boundary: 'Del riego, la lluvia y la dilución juntos, promedio de 1996–2005.',
+    boundary: 'Del riego, la lluvia y la dilución juntos, promedio de 1996-2005.',
     note: 'Los dibujos por lugares no la incluyen: en algunos los datos no traen ninguna.',
   },
   'stressed-share': {
     title: 'Agua de ríos y pozos del algodón que viene de países con mucho estrés',
     boundary:
       'De toda el agua de ríos y pozos que gasta el algodón: la parte de los países que en 2018 ya extraían más de tres cuartos de su agua renovable, menos lo que necesita la naturaleza.',
-    note: 'El agua se contó para 1996–2005; el estrés, para 2018.',
+    note: 'El agua se contó para 1996-2005; el estrés, para 2018.',
   },
   'xinjiang-share': {
     title: 'La parte de Xinjiang en el algodón de China',
@@ -109,7 +109,7 @@ export const CLAIMS = {
   },
   'xinjiang-times': {
     title: 'Una camiseta de Xinjiang frente a una de la antigua media de China',
-    boundary: 'Tazas de ríos y pozos, ambas contadas para 1996–2005.',
+    boundary: 'Tazas de ríos y pozos, ambas contadas para 1996-2005.',
     note: 'No encontramos una cuenta más reciente por lugares.',
   },
   'newer-river-cups': {

@@ -37,6 +37,8 @@ export const ordinal = (value: number): string => `${value}${value === 1 ? 're' 
 
 /** What stands between two parts of a sentence, and at its end. */
 export const COMMA = ', ';
+export const COLON = '\u00a0: ';
+export const SEMICOLON = '\u202f; ';
 export const FULL_STOP = '.';
 
 /** The last of a list: "coton, laine et chanvre". */

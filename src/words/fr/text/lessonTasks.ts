@@ -78,7 +78,7 @@ export const countWhichSample =
   'Il n’y a pas qu’une seule bonne réponse. Une bonne réponse donne une raison : la pluie tomberait sur le champ de toute façon, mais la rivière est vide pour les gens qui vivent en aval.';
 
 export const placesGiven =
-  'Une étude a compté l’eau du coton par lieu, pour 1996–2005. Le coton d’un T-shirt a pris ces tasses aux rivières et aux puits\u00a0: {china-river-cups:number} en Chine, en moyenne, et {xinjiang-river-cups:number} au Xinjiang, à l’ouest de la Chine.';
+  'Une étude a compté l’eau du coton par lieu, pour 1996-2005. Le coton d’un T-shirt a pris ces tasses aux rivières et aux puits\u00a0: {china-river-cups:number} en Chine, en moyenne, et {xinjiang-river-cups:number} au Xinjiang, à l’ouest de la Chine.';
 export const placesTimes =
   'Presque tout le coton de Chine pousse aujourd’hui au Xinjiang. Combien de fois la moyenne cela fait-il\u202f?';
 export const placesTimesAlso =

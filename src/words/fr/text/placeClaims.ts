@@ -8,10 +8,10 @@ export type Checked = Translation<typeof english, typeof import('./placeClaims')
 const EXTRACTS =
   'Deux équipes ont extrait le tableau de l’étude chacune de son côté, et concordent sur chaque case.';
 const MAPS = 'Les cartes de l’étude elle-même, additionnées par d’autres.';
-const USED_UP = 'L’eau évaporée au champ pour un kilogramme de coton-graine, moyenne de 1996–2005.';
-const FOR_LINT = 'Pour {shirt-weight} grammes de fibre, moyenne de 1996–2005. Sans le filage ni la teinture.';
-const NEWER = 'Moyenne mondiale de 2020–2024, pour {shirt-weight} grammes de fibre.';
-const BALES = 'Campagne 2023–2024\u00a0: une part des balles du monde.';
+const USED_UP = 'L’eau évaporée au champ pour un kilogramme de coton-graine, moyenne de 1996-2005.';
+const FOR_LINT = 'Pour {shirt-weight} grammes de fibre, moyenne de 1996-2005. Sans le filage ni la teinture.';
+const NEWER = 'Moyenne mondiale de 2020-2024, pour {shirt-weight} grammes de fibre.';
+const BALES = 'Campagne 2023-2024\u00a0: une part des balles du monde.';
 
 export const PLACE_CLAIMS = {
   irrigation: {
@@ -50,7 +50,7 @@ export const EMPTY_CELL_NOTE = 'Le tableau de l’étude laisse cette case vide\
 export const COUNTRY_CLAIMS = {
   volume: {
     title: 'Eau des rivières et des puits que le coton consomme en un an : #',
-    boundary: 'L’eau évaporée dans les champs de coton du pays, moyenne de 1996–2005.',
+    boundary: 'L’eau évaporée dans les champs de coton du pays, moyenne de 1996-2005.',
     note: MAPS,
   },
   stress: {
@@ -65,41 +65,41 @@ export const CLAIMS = {
   'lint-water': {
     title: 'Eau pour un kilogramme de fibre de coton',
     boundary:
-      'Moyenne mondiale, 1996–2005 : irrigation, pluie et dilution. La fibre et la graine se la partagent selon leur valeur.',
+      'Moyenne mondiale, 1996-2005 : irrigation, pluie et dilution. La fibre et la graine se la partagent selon leur valeur.',
     note: 'Avec l’eau du coton-graine, elle dit comment passer de celui-ci à la fibre.',
   },
   'seed-cotton-water': {
     title: 'Eau pour un kilogramme de coton-graine',
-    boundary: 'Moyenne mondiale, 1996–2005 : irrigation, pluie et dilution.',
+    boundary: 'Moyenne mondiale, 1996-2005 : irrigation, pluie et dilution.',
     note: 'Le coton-graine, c’est la fibre avec la graine, tel qu’on le cueille.',
   },
   'grown-irrigation': {
     title: 'Eau des rivières et des puits que le coton du monde consomme en un an',
     boundary:
-      'L’eau évaporée dans tous les champs de coton, moyenne de 1996–2005, pour la fibre et la graine.',
+      'L’eau évaporée dans tous les champs de coton, moyenne de 1996-2005, pour la fibre et la graine.',
     note: `Une autre étude donne {fashion-water} milliards de mètres cubes pour toute la mode. Chaque étude compte à sa façon. ${MAPS}`,
   },
   'grown-rain': {
     title: 'Pluie que le coton du monde consomme en un an',
     boundary:
-      'La pluie évaporée dans tous les champs de coton, moyenne de 1996–2005, pour la fibre et la graine.',
+      'La pluie évaporée dans tous les champs de coton, moyenne de 1996-2005, pour la fibre et la graine.',
     note: MAPS,
   },
   'grown-dilution': {
     title: 'Eau propre qui diluerait en un an la pollution des champs de coton du monde',
-    boundary: 'Seulement comptée, jamais versée ; moyenne de 1996–2005, pour la fibre et la graine.',
+    boundary: 'Seulement comptée, jamais versée ; moyenne de 1996-2005, pour la fibre et la graine.',
     note: MAPS,
   },
   'grown-dilution-part': {
     title: 'La dilution dans l’eau du coton du monde',
-    boundary: 'De l’irrigation, de la pluie et de la dilution ensemble, moyenne de 1996–2005.',
+    boundary: 'De l’irrigation, de la pluie et de la dilution ensemble, moyenne de 1996-2005.',
     note: 'Les dessins par lieu la laissent de côté : pour certains, les données n’en donnent pas.',
   },
   'stressed-share': {
     title: 'L’eau de rivière et de puits du coton qui vient de pays en fort stress hydrique',
     boundary:
       'De toute l’eau des rivières et des puits que le coton consomme : la part des pays qui, en 2018, prélevaient plus des trois quarts de leur eau renouvelable, moins ce qu’il faut à la nature.',
-    note: 'L’eau a été comptée pour 1996–2005, le stress pour 2018.',
+    note: 'L’eau a été comptée pour 1996-2005, le stress pour 2018.',
   },
   'xinjiang-share': {
     title: 'La part du Xinjiang dans le coton de la Chine',
@@ -108,7 +108,7 @@ export const CLAIMS = {
   },
   'xinjiang-times': {
     title: 'Un T-shirt du Xinjiang face à un T-shirt de l’ancienne moyenne chinoise',
-    boundary: 'Tasses des rivières et des puits, comptées toutes deux pour 1996–2005.',
+    boundary: 'Tasses des rivières et des puits, comptées toutes deux pour 1996-2005.',
     note: 'Nous n’avons pas trouvé de compte plus récent par lieu.',
   },
   'newer-river-cups': {
