@@ -91,8 +91,9 @@ function Columns() {
                 <div key={name}>
                   <dt>
                     <code>{name}</code>
-                  </dt>{' '}
-                  <dd>{FIELDS[says]}</dd>
+                  </dt>
+                  {/* Both stand in one line: copied, they are two words. */}
+                  <dd>{` ${FIELDS[says]}`}</dd>
                 </div>
               ))}
             </dl>
