@@ -118,13 +118,4 @@ describe('a page whose record has changed', () => {
       expect(is.names).toEqual(was.names.map((name) => name?.replace('85', '90')));
     }
   });
-
-  it('changes ranks and order, not only numbers', async () => {
-    const { pages, claimsError } = await buildWith({ cellulosics: { energyKwhPerKg: 130 } });
-    expect(claimsError).toBe('');
-    const rank = /Energy 120 kWh per kg (\S+ most)/;
-    const before = readText((await buildWith({})).pages.get('thirsty_fashion/info3')?.html ?? '');
-    expect(rank.exec(before)?.[1]).toBe('2nd most');
-    expect(rank.exec(readText(pages.get('thirsty_fashion/info3')?.html ?? ''))?.[1]).toBe('3rd most');
-  });
 });

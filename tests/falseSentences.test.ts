@@ -54,7 +54,7 @@ describe('findFalseSentences', () => {
   it('findFalseSentences(text) finds nothing in the sentences of the model', () => {
     const sentences = [
       describeNoWinner(),
-      ...(['cotton', 'wool', 'hemp', 'polyester'] as const).map((id) => describeCard(id)),
+      ...(['cotton', 'wool', 'hemp', 'polyester'] as const).map((id) => describeCard(id).text),
       ...[
         describeProduction(),
         describeProductionFinding(),
@@ -62,7 +62,7 @@ describe('findFalseSentences', () => {
           describeMeasureFinding(measure),
           MEASURE_PARAGRAPHS[measure](),
         ]),
-        ...tips.flatMap(({ lead, rest }) => [lead, rest]),
+        ...tips.map(({ text }) => text),
       ].map(joinPhrases),
     ];
     expect(findFalseSentences(sentences.join(' '))).toEqual([]);

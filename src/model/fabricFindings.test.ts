@@ -9,7 +9,7 @@ import {
   describeWater,
   MEASURE_PARAGRAPHS,
 } from './fabricFindings';
-import { CHART_MEASURES, describeFabricRank } from './fabrics';
+import { CHART_MEASURES } from './fabrics';
 import { joinPhrases } from './phrases';
 
 function change(id: FabricId, changes: Partial<Fabric>): Fabric[] {
@@ -44,23 +44,17 @@ describe('the findings', () => {
 describe('a changed record is followed, or stops the build', () => {
   const hemp60 = change('hemp', { energyKwhPerKg: 60 });
 
-  it('hemp’s energy of 60: the sentence and the ranks follow to cotton', () => {
+  it('hemp’s energy of 60: the sentence follows to cotton', () => {
     expect(describeNoWinner(hemp60)).toBe(
       'No fabric is lowest on every count: polyester uses the least water, cotton the least energy, and cotton emits the least CO2.',
     );
-    expect([
-      describeFabricRank('hemp', 'energy', hemp60),
-      describeFabricRank('cotton', 'energy', hemp60),
-    ]).toEqual(['2nd least', 'the least']);
   });
 
   it('hemp’s energy of 60: the caption and hemp’s card stop the build and say why', () => {
     expect(() => describeMeasureFinding('energy', hemp60)).toThrow(
       'figures: energy-ratio is 7.3, but the records give 3.3333333333333335',
     );
-    expect(() => describeCard('hemp', hemp60)).toThrow(
-      `${UNSUPPORTED}"Hemp: It takes the least energy of the `,
-    );
+    expect(() => describeCard('hemp', hemp60)).toThrow(`${UNSUPPORTED}"Hemp: Takes the least energy.`);
   });
 
   it('describeNoWinner(records) stops the build when one fabric is lowest on every count, or two tie', () => {
@@ -95,12 +89,11 @@ describe('a changed record is followed, or stops the build', () => {
   });
 
   it.each([
-    ['cotton', 'wool', { kgCo2PerKg: 2 }],
+    ['cotton', 'wool', { waterLitersPerKg: 1600 }],
     ['wool', 'polyamide', { kgCo2PerKg: 18 }],
-    ['hemp', 'hemp', { kgCo2PerKg: 1 }],
+    ['hemp', 'cotton', { energyKwhPerKg: 22 }],
     ['polyester', 'polyamide', { waterLitersPerKg: 20 }],
   ] as const)('describeCard("%s") stops the build when %s becomes %o', (card, id, changes) => {
-    expect(describeCard(card)).toMatch(/^[^.]+\. [^.]+\.$/);
     expect(() => describeCard(card, change(id, changes))).toThrow(UNSUPPORTED);
   });
 });

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FABRIC_AXIS, MEASURE_AXES } from '#words/text/fabrics';
 import { fabrics } from '../data/fabrics';
-import {
-  CHART_MEASURES,
-  describeBar,
-  describeFabricRank,
-  findFabric,
-  hasLeast,
-  placeFabricRank,
-  sortFabrics,
-} from './fabrics';
+import { CHART_MEASURES, describeBar, findFabric, hasLeast, sortFabrics } from './fabrics';
 
 /** As many as tell ranks, ties among them. */
 const six = fabrics.slice(0, 6);
@@ -48,16 +40,6 @@ describe('the fabrics', () => {
     ]);
   });
 
-  it('describeFabricRank(id, measure) ranks every fabric on every count', () => {
-    expect(
-      CHART_MEASURES.map((measure) => six.map(({ id }) => describeFabricRank(id, measure, six))),
-    ).toEqual([
-      ['the most', '2nd most', '3rd most', '3rd least', '2nd least', 'the least'],
-      ['2nd least', '2nd most', '3rd least', 'the least', 'the most', '3rd most'],
-      ['the least', 'the most', 'tied 3rd least', '2nd least', '2nd most', 'tied 3rd least'],
-    ]);
-  });
-
   it('sortFabrics(measure) sorts highest first and keeps the order of ties', () => {
     expect(sortFabrics('co2', six).map(({ id }) => id)).toEqual([
       'wool',
@@ -76,11 +58,4 @@ describe('the fabrics', () => {
   it('findFabric(id, records) names the fabric that is missing', () => {
     expect(() => findFabric('hemp', [])).toThrow('fabrics: "hemp" is missing');
   });
-});
-
-it('placeFabricRank(id, measure) counts from the least, and tied fabrics share the lower place', () => {
-  expect(placeFabricRank('cotton', 'water', six)).toEqual({ place: 6, of: 6 });
-  expect(placeFabricRank('hemp', 'energy', six)).toEqual({ place: 1, of: 6 });
-  expect(placeFabricRank('polyester', 'co2', six)).toEqual({ place: 3, of: 6 });
-  expect(placeFabricRank('cellulosics', 'co2', six)).toEqual({ place: 3, of: 6 });
 });

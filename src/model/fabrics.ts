@@ -2,7 +2,7 @@ import * as words from '#words/text/fabrics';
 import { type Fabric, type FabricId, fabrics } from '../data/fabrics';
 import { FABRIC_FIELDS, type FabricMeasure } from './figure';
 import { formatNumber } from './format';
-import { describeRank, type findHighest, findLowest } from './rank';
+import { type findHighest, findLowest } from './rank';
 
 /** The three measures that charts show. */
 export type ChartMeasure = Exclude<FabricMeasure, 'production'>;
@@ -33,27 +33,6 @@ export function findFabric(id: FabricId, records: readonly Fabric[] = fabrics): 
 /** The accessible name of a bar: "Cotton: 1,559 liters per kg". */
 export function describeBar(fabric: Fabric, measure: ChartMeasure): string {
   return words.labelBar(fabric.name, formatNumber(getMeasure(fabric, measure)), words.SPOKEN_UNITS[measure]);
-}
-
-/** The rank of one fabric among all: "the most", "2nd most", "tied 3rd least", "the least". */
-export function describeFabricRank(
-  id: FabricId,
-  measure: ChartMeasure,
-  records: readonly Fabric[] = fabrics,
-): string {
-  const values = records.map((fabric) => getMeasure(fabric, measure));
-  return describeRank(getMeasure(findFabric(id, records), measure), values);
-}
-
-/** The place of one fabric among all, counted from the least: 1 to 6. Tied fabrics share the lower place. */
-export function placeFabricRank(
-  id: FabricId,
-  measure: ChartMeasure,
-  records: readonly Fabric[] = fabrics,
-): { place: number; of: number } {
-  const value = getMeasure(findFabric(id, records), measure);
-  const lower = records.filter((fabric) => getMeasure(fabric, measure) < value);
-  return { place: lower.length + 1, of: records.length };
 }
 
 /** Sorts a copy of the records by one measure, highest first; ties keep the records' order. */

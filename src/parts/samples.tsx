@@ -17,7 +17,7 @@ import { Menu } from '../ui/Menu';
 import { NextLink } from '../ui/NextLink';
 import { Opening } from '../ui/Opening';
 import { PressFailed } from '../ui/PressFailed';
-import { Range } from '../ui/Range';
+import { Slider } from '../ui/Range';
 import { Spread } from '../ui/Spread';
 import { StoryLink } from '../ui/StoryLink';
 import { Switch } from '../ui/Switch';
@@ -60,19 +60,19 @@ export const SAMPLES: readonly { name: string; sample: ReactNode }[] = [
   { name: 'Spread', sample: <Spread picture={picture}>{lake.pageDescription}</Spread> },
   {
     name: 'Opening',
-    sample: <Opening title={<h2>{costs.cardsTitle}</h2>}>{costs.cardsLead}</Opening>,
+    sample: <Opening title={<h2>{costs.cardsTitle}</h2>}>{costs.oneKilogram}</Opening>,
   },
   { name: 'Spread: words alone', sample: <Spread>{lake.pageDescription}</Spread> },
   ...(['solid', 'line', 'words', 'plain'] as const).map((look) => ({
     name: `Button: ${look}`,
     sample: (
       <>
-        <Button look={look}>{costs.nextCard}</Button>{' '}
+        <Button look={look}>{costs.savePicture}</Button>{' '}
         <Button look={look} isSmall aria-pressed>
-          {costs.nextCard}
+          {costs.savePicture}
         </Button>{' '}
         <Button look={look} disabled>
-          {costs.nextCard}
+          {costs.savePicture}
         </Button>
       </>
     ),
@@ -135,20 +135,8 @@ export const SAMPLES: readonly { name: string; sample: ReactNode }[] = [
     ),
   },
   {
-    name: 'Range',
-    sample: (
-      <Range
-        label={costs.wears}
-        value={40}
-        text=""
-        min={10}
-        max={120}
-        step={10}
-        fewer={costs.fewerWears}
-        more={costs.moreWears}
-        onChange={noop}
-      />
-    ),
+    name: 'Slider',
+    sample: <Slider min={10} max={120} value={40} aria-label={costs.yourWears} onChange={noop} />,
   },
   {
     name: 'Switch',

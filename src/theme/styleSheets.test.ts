@@ -53,6 +53,7 @@ const BY_WINDOW: Readonly<Record<string, string>> = {
   'shell/ErrorView.module.css': 'in a low window its rope hangs beside the words',
   'shell/ListPart.module.css': 'the bar’s lists are as wide as the window where it is narrow',
   'shell/TopBar.module.css': 'the bar is as wide as the window',
+  'story/costs/TipsSection.module.css': 'tips, their picture and a needle fill the window',
   'story/costs/phases/Phases.module.css': 'a question with its picture fills the window',
   'story/shirt/steps/StepCard.module.css': 'cards pass a field that fills the window',
   'story/shirt/steps/StepField.module.css': 'a field that fills the window',

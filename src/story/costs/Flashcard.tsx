@@ -1,78 +1,64 @@
-import { useEffect, useRef } from 'react';
-import * as words from '#words/costs';
-import { describeCard } from '../../model/fabricCards';
-import { CHART_MEASURES, findFabric } from '../../model/fabrics';
-import { useReadingView } from '../../motion/preferences';
+import * as card from '#words/text/fabricCards';
+import { Claim } from '../../claim/Claim';
+import { type CardId, describeCard } from '../../model/fabricCards';
+import { findFabric, getMeasure } from '../../model/fabrics';
+import { formatNumber } from '../../model/format';
 import { Illustration } from '../../save/Illustration';
 import { MEDIA } from '../../theme/media';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { CardBill } from './CardBill';
 import styles from './Flashcard.module.css';
-import { Swatch } from './Swatch';
 
 interface FlashcardProps {
-  id: 'cotton' | 'wool' | 'hemp' | 'polyester';
+  id: CardId;
   isTurned: boolean;
-  /** Whether Tab comes to its button: the row is one stop, arrow keys lead to the others. */
-  isTabStop: boolean;
   onTurn: () => void;
 }
 
-/** The row shows four cards on wide screens, two on narrower ones, and most of one on phones. */
-export const CARD_SIZES = `${MEDIA.narrow} 82vw, ${MEDIA.medium} 46vw, 23vw`;
+/** Four in a row, two by two on phones. */
+export const CARD_SIZES = `${MEDIA.narrow} 46vw, 23vw`;
+
+/** The number with its unit: "1,559 liters". */
+function CardNumber({ id }: { id: CardId }) {
+  const { measure } = describeCard(id);
+  const [, unit] = card.CARD_NUMBERS[measure].split('#');
+  return (
+    <>
+      <Claim id={`${id}-${measure}`}>
+        <b className="number">{formatNumber(getMeasure(findFabric(id), measure))}</b>
+      </Claim>
+      <span>{unit}</span>
+    </>
+  );
+}
 
 /**
- * One material: its picture in front, its bill behind. Both sides stay in the page's text; one button turns the
- * card, so that focus is never on a side that is turned away.
+ * One material: its picture and name in front, behind them a sentence with its number. The whole card is pressed, and turns;
+ * the number stands above what is pressed, and opens its receipt.
  */
-export function Flashcard({ id, isTurned, isTabStop, onTurn }: FlashcardProps) {
+export function Flashcard({ id, isTurned, onTurn }: FlashcardProps) {
   const { name } = findFabric(id);
-  const backRef = useRef<HTMLDivElement>(null);
-  const isScene = useReadingView() === 'scroll';
-
-  // The numbers behind are links to their receipts: no tab stops while they are turned away.
-  useEffect(() => {
-    for (const link of backRef.current?.querySelectorAll('a') ?? [])
-      link.tabIndex = isScene && !isTurned ? -1 : 0;
-  }, [isScene, isTurned]);
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside does the same by keys
-    <li
-      className={styles.card}
-      data-card=""
-      data-turned={isTurned || undefined}
-      onClick={({ target }) => {
-        if (isScene && !(target as Element).closest('a, button')) onTurn();
-      }}
-    >
+    <li className={styles.card} data-card="" data-turned={isTurned || undefined}>
+      <Button
+        look="plain"
+        className={`scroll-only ${styles.press}`}
+        aria-pressed={isTurned}
+        aria-label={name}
+        onClick={onTurn}
+      />
       <div className={styles.turner}>
         <Card isPinked className={styles.front}>
           <Illustration id={id} className={styles.picture} sizes={CARD_SIZES} />
           <h3>{name}</h3>
         </Card>
-        <Card isPinked className={styles.back} data-side="back" ref={backRef}>
-          <Swatch id={id} />
-          <div className={styles.text}>
-            <p className={styles.name} aria-hidden="true">
-              {name}
-            </p>
-            <CardBill id={id} measures={CHART_MEASURES} />
-            <p>{describeCard(id)}</p>
-          </div>
+        <Card isPinked className={styles.back} data-side="back">
+          <p className={styles.number}>
+            <CardNumber id={id} />
+          </p>
+          <p className="lead">{describeCard(id).text}</p>
         </Card>
       </div>
-      <Button
-        isSmall
-        className={`scroll-only ${styles.turn}`}
-        tabIndex={isTabStop ? 0 : -1}
-        aria-pressed={isTurned}
-        aria-label={words.turnOverCard(name)}
-        onClick={onTurn}
-      >
-        {words.turnOver}
-      </Button>
     </li>
   );
 }

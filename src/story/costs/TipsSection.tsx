@@ -1,60 +1,79 @@
 import * as words from '#words/costs';
+import { FULL_STOP } from '#words/text/grammar';
 import { Claim } from '../../claim/Claim';
 import { ClaimText } from '../../claim/ClaimText';
-import type { Phrase } from '../../model/phrases';
-import { tips } from '../../model/tips';
-import { Spread } from '../../ui/Spread';
+import { formatNumber } from '../../model/format';
+import { formatFigure } from '../../model/formatFigure';
+import { calculateCupsPerWear, describeWears, tips } from '../../model/tips';
+import { FEWEST_WEARS, MOST_WEARS } from '../../model/wears';
+import { HowMuch } from '../../ui/guess/HowMuch';
+import { useReader } from '../../ui/reader';
 import styles from './TipsSection.module.css';
-import { WearLead } from './wear/WearLead';
-import { WearScene } from './wear/WearScene';
+import { Patch } from './wear/Patch';
+import { START_WEARS } from './wear/useWears';
 
-/** The figure that leads a tip: its number large, what it counts small. */
-function LeadFigure({ phrase }: { phrase: Phrase }) {
-  if (typeof phrase === 'string') return phrase;
-  const [number = '', ...words] = phrase.text.split(' ');
+const SCALE = {
+  min: FEWEST_WEARS,
+  max: MOST_WEARS,
+  decimals: 0,
+  isLog: true,
+  knots: [FEWEST_WEARS, 10, START_WEARS, 100, MOST_WEARS],
+};
+
+/** The cups of one wear. Nobody has said how often: all of them are the first one's. */
+function CupsPerWear({ wears }: { wears: number | undefined }) {
   return (
-    <span className={styles.figure}>
-      <Claim id={phrase.figure}>
-        <b className="number">{number}</b> <span>{words.join(' ')}</span>
-      </Claim>
-    </span>
+    <p className={styles.figure}>
+      <b className="number">
+        {wears === undefined ? (
+          <Claim id="shirt-cups" format="number" />
+        ) : wears === START_WEARS ? (
+          <Claim id="cups-per-wear-30" format="number" />
+        ) : (
+          formatNumber(calculateCupsPerWear(wears))
+        )}
+      </b>{' '}
+      <span className="caption">
+        {wears === undefined
+          ? words.firstWear
+          : words.cupsAWear(formatFigure({ value: wears, unit: 'wears' }))}
+      </span>
+    </p>
   );
 }
 
-function Tips() {
-  return (
-    <ol className={styles.tips}>
-      {tips.map((tip, index) => {
-        const [lead, ...afterLead] = tip.lead;
-        return (
-          <li key={tip.title} className={styles.tip}>
-            <h3>{tip.title}</h3>
-            {index === 0 ? (
-              <WearLead lead={tip.lead} />
-            ) : (
-              <p>
-                {lead !== undefined && <LeadFigure phrase={lead} />}
-                <ClaimText phrases={afterLead} />
-              </p>
-            )}
-            <p>
-              <ClaimText phrases={tip.rest} />
-            </p>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-/** Four tips beside the shirt that they are about. */
+/** Four tips beside the shirt that they are about; the first asks how often it is worn, and the shirt answers at once. */
 export function TipsSection() {
+  const [wears, setWears] = useReader('wears');
   return (
     <section className={styles.section} data-ground="weld">
-      <h2>{words.tipsTitle}</h2>
-      <Spread className={styles.spread} picture={<Tips />}>
-        <WearScene />
-      </Spread>
+      <div className={styles.words}>
+        <h2>{words.tipsTitle}</h2>
+        <ol className={styles.tips}>
+          {tips.map(({ title, text }) => (
+            <li key={title} className="small">
+              <h3>{title + FULL_STOP}</h3>
+              <p>
+                <ClaimText phrases={text} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.worn}>
+        <Patch wears={wears} />
+        <CupsPerWear wears={wears} />
+      </div>
+      <div className={styles.strip}>
+        <HowMuch
+          scale={SCALE}
+          name={words.yourWears}
+          unit={words.wearsUnit}
+          value={wears}
+          say={describeWears}
+          onSet={setWears}
+        />
+      </div>
     </section>
   );
 }

@@ -3,7 +3,6 @@
 import { Claim } from '../../claim/Claim';
 import type * as english from '../en/costs';
 import type { Translation } from '../translation';
-import { cardCount } from './text/fabricCards';
 import { fabricCount, measureCount } from './text/fabrics';
 import { phaseCount } from './text/phases';
 
@@ -53,44 +52,15 @@ export const turnBesideName = (kwh: number) => ` اللفة إلى جانب ال
 export const besideNames = 'وهي الآن إلى جانب كل اسم';
 export const least = 'الأقل';
 
-export const cardsTitle = (
-  <>
-    أشهر المواد
-    <br /> تحت المجهر
-  </>
-);
-export const cardsLead = `${cardCount} بطاقات، لكل منها وجهان. اقلب واحدة لترى فاتورتها.`;
-export const nextCard = 'البطاقة التالية';
-export const cardsKeys = 'البطاقات: تنقلك مفاتيح الأسهم من واحدة إلى أخرى';
-export const turnOver = 'اقلب';
-export const turnOverCard = (name: string) => `اقلب: ${name}`;
-export const turnedCard = (name: string, place: number, count: number) =>
-  `${name}: البطاقة ${place} من ${count}، مقلوبة.`;
-export const billCaption = (name: string) => `${name}: الأرقام، ومرتبتها بين الأقمشة ال${fabricCount}`;
+export const cardsTitle = 'أشهر المواد تحت المجهر';
 export const BILL_NAMES = { water: 'الماء', energy: 'الطاقة', co2: 'CO2' };
-export const BILL_UNITS = { water: 'ل/كغ', energy: 'كيلوواط ساعة لكل كغ', co2: 'كغ لكل كغ' };
 
 export const tipsTitle = 'ماذا يمكنك أن تفعل';
-/** After the number. */
-export const cupsEachWear = 'من الأكواب لكل مرة لبس';
-export const wears = 'مرات اللبس';
-export const fewerWears = 'مرات لبس أقل';
-export const moreWears = 'مرات لبس أكثر';
-export const ofAllCups = (
-  <>
-    <span>من أصل ما يصل إلى </span>
-    <Claim id="shirt-cups" isPlain />
-  </>
-);
-export const wornShirt = (wears: string, state: string) =>
-  `تيشيرت من أكوابه كلها. ${wears} هذه الأكواب تقف إلى جانبه، وهي داكنة على التيشيرت. ${state}`;
-/** What has become of the shirt of the scene. */
-export const SHIRT_STATES = {
-  worn: 'كل مرة لبس تُبهت القماش. وتقل أكواب المرة الواحدة.',
-  mended: 'انفتق درز، وأُصلح. ويُلبس من جديد.',
-  washed: 'غُسل بماء أبرد، وجُفف على الحبل.',
-  'handed on': 'انتقل إلى غيرك. شخص آخر يلبسه الآن.',
-};
+export const wearsUnit = 'مرة';
+export const yourWears = 'كم مرة تلبس التيشيرت';
+export const cupsAWear = (wears: string) => `من الأكواب للمرة، عند ${wears}`;
+export const firstWear = 'من الأكواب لأول مرة لبس';
+export const patchPicture = (cups: string) => `تيشيرت عليه رقعة من ${cups}`;
 
 /** Where the reader has set them: what their page says. */
 export const yourTwoLives = (line: string) => `حياتاك الاثنتان. ${line}`;

@@ -4,7 +4,6 @@ import { Claim } from '../../claim/Claim';
 import { inDigits } from '../bengali';
 import type * as english from '../en/costs';
 import type { Translation } from '../translation';
-import { cardCount } from './text/fabricCards';
 import { fabricCount, measureCount } from './text/fabrics';
 import { phaseCount } from './text/phases';
 
@@ -53,45 +52,15 @@ export const turnBesideName = (kwh: number) => ` নামের পাশে �
 export const besideNames = 'এখন প্রতিটি নামের পাশে';
 export const least = 'সবচেয়ে কম';
 
-export const cardsTitle = (
-  <>
-    প্রধান উপাদানগুলোর
-    <br /> খুঁটিনাটি
-  </>
-);
-export const cardsLead = `${cardCount}টি কার্ড, দুই পিঠ। উল্টে দেখো, কোনটার হিসাব কত।`;
-export const nextCard = 'পরের কার্ড';
-export const cardsKeys = 'কার্ড: তিরচিহ্নের কি চাপলে একটা থেকে আরেকটায় যাওয়া যায়';
-export const turnOver = 'ওলটাও';
-export const turnOverCard = (name: string) => `ওলটাও: ${name}`;
-export const turnedCard = (name: string, place: number, count: number) =>
-  `${name}: ${inDigits(count)}টির মধ্যে কার্ড ${inDigits(place)}, ওলটানো।`;
-export const billCaption = (name: string) => `${name}: তার সংখ্যা, আর ${fabricCount}টি কাপড়ের মধ্যে তার স্থান`;
+export const cardsTitle = 'প্রধান উপাদানগুলোর খুঁটিনাটি';
 export const BILL_NAMES = { water: 'পানি', energy: 'শক্তি', co2: 'CO2' };
-export const BILL_UNITS = { water: 'কেজিতে লিটার', energy: 'কেজিতে kWh', co2: 'কেজিতে কেজি' };
 
 export const tipsTitle = 'ক্রেতা হিসেবে তুমি যা করতে পারো';
-/** After the number. */
-export const cupsEachWear = 'কাপ প্রতিবার পরায়';
-export const wears = 'কতবার পরা';
-export const fewerWears = 'কম বার পরা';
-export const moreWears = 'বেশি বার পরা';
-export const ofAllCups = (
-  <>
-    <span>মোট সর্বোচ্চ </span>
-    <Claim id="shirt-cups" isPlain />
-    <span> থেকে</span>
-  </>
-);
-export const wornShirt = (wears: string, state: string) =>
-  `নিজের সব কাপ দিয়ে আঁকা টি-শার্ট। ${wears} কাপগুলো পাশে আছে, আর জামায় গাঢ় রঙে। ${state}`;
-/** What has become of the shirt of the scene. */
-export const SHIRT_STATES = {
-  worn: 'যতবার পরা হয়, কাপড় তত ফিকে হয়। একবার পরার ভাগে কাপ কমতে থাকে।',
-  mended: 'একটা সেলাই খুলেছিল, সারানো হলো। আবার পরা চলবে।',
-  washed: 'কম গরমে ধোয়া, দড়িতে শুকানো।',
-  'handed on': 'হাতবদল হলো। এখন পরছে আরেকজন।',
-};
+export const wearsUnit = 'বার';
+export const yourWears = 'একটা জামা কতবার পরো';
+export const cupsAWear = (wears: string) => `কাপ প্রতিবার, ${wears} হলে`;
+export const firstWear = 'কাপ প্রথমবার পরায়';
+export const patchPicture = (cups: string) => `${cups} পানির তালি দেওয়া একটা টি-শার্ট`;
 
 /** Where the reader has set them: what their page says. */
 export const yourTwoLives = (line: string) => `তোমার দুই জীবন। ${line}`;

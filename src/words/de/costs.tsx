@@ -4,7 +4,6 @@ import { Claim } from '../../claim/Claim';
 import { capitalize } from '../capitalize';
 import type * as english from '../en/costs';
 import type { Translation } from '../translation';
-import { cardCount } from './text/fabricCards';
 import { fabricCount, measureCount } from './text/fabrics';
 import { phaseCount } from './text/phases';
 
@@ -55,44 +54,15 @@ export const turnBesideName = (kwh: number) => ` Neben einem Namen steht jede Wi
 export const besideNames = 'jetzt neben jedem Namen';
 export const least = 'min.';
 
-export const cardsTitle = (
-  <>
-    Die Materialien
-    <br /> unter der Lupe
-  </>
-);
-export const cardsLead = `${capitalize(cardCount)} Karten, zwei Seiten. Dreh eine um und sieh dir ihre Rechnung an.`;
-export const nextCard = 'Nächste Karte';
-export const cardsKeys = 'Karten: Pfeiltasten führen von einer zur nächsten';
-export const turnOver = 'Umdrehen';
-export const turnOverCard = (name: string) => `Umdrehen: ${name}`;
-export const turnedCard = (name: string, place: number, count: number) =>
-  `${name}: Karte ${place} von ${count}, umgedreht.`;
-export const billCaption = (name: string) => `${name}: Zahlen und Rang unter ${fabricCount} Stoffen`;
+export const cardsTitle = 'Die Materialien unter der Lupe';
 export const BILL_NAMES = { water: 'Wasser', energy: 'Energie', co2: 'CO2' };
-export const BILL_UNITS = { water: 'L pro kg', energy: 'kWh pro kg', co2: 'kg pro kg' };
 
 export const tipsTitle = 'Was du tun kannst';
-/** After the number. */
-export const cupsEachWear = 'Tassen bei jedem Tragen';
-export const wears = 'Wie oft getragen';
-export const fewerWears = 'Seltener tragen';
-export const moreWears = 'Öfter tragen';
-export const ofAllCups = (
-  <>
-    <span>von bis zu </span>
-    <Claim id="shirt-cups" isPlain />
-  </>
-);
-export const wornShirt = (wears: string, state: string) =>
-  `Ein T-Shirt aus allen seinen Tassen. ${wears} Sie stehen daneben und sind auf dem T-Shirt dunkel. ${state}`;
-/** What has become of the shirt of the scene. */
-export const SHIRT_STATES = {
-  worn: 'Mit jedem Tragen wird der Stoff blasser. Und jedes Mal kostet weniger Tassen.',
-  mended: 'Eine Naht ging auf und ist geflickt. Du kannst es wieder tragen.',
-  washed: 'Kühler gewaschen und an der Luft getrocknet.',
-  'handed on': 'Weitergegeben. Jetzt trägt es jemand anders.',
-};
+export const wearsUnit = 'Mal';
+export const yourWears = 'Wie oft du ein T-Shirt trägst';
+export const cupsAWear = (wears: string) => `Tassen jedes Mal, ${wears}`;
+export const firstWear = 'Tassen für das erste Mal';
+export const patchPicture = (cups: string) => `Ein T-Shirt mit einem Flicken aus ${cups}`;
 
 /** Where the reader has set them: what their page says. */
 export const yourTwoLives = (line: string) => `Deine zwei Leben. ${line}`;

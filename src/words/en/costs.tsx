@@ -2,7 +2,6 @@
 
 import { Claim } from '../../claim/Claim';
 import { capitalize } from '../capitalize';
-import { cardCount } from './text/fabricCards';
 import { fabricCount, measureCount } from './text/fabrics';
 import { phaseCount } from './text/phases';
 
@@ -52,45 +51,17 @@ export const turnBesideName = (kwh: number) => ` A turn beside a name is ${kwh} 
 export const besideNames = 'now beside each name';
 export const least = 'least';
 
-export const cardsTitle = (
-  <>
-    Breaking Down
-    <br /> Top Materials
-  </>
-);
-export const cardsLead = `${capitalize(cardCount)} cards, two sides. Turn one over for its bill.`;
-export const nextCard = 'Next card';
-export const cardsKeys = 'Cards: arrow keys move from one to the next';
-export const turnOver = 'Turn over';
-export const turnOverCard = (name: string) => `Turn over: ${name}`;
-export const turnedCard = (name: string, place: number, count: number) =>
-  `${name}: card ${place} of ${count}, turned over.`;
-export const billCaption = (name: string) =>
-  `${name}: its numbers, and their rank among ${fabricCount} fabrics`;
+export const cardsTitle = 'Breaking Down Top Materials';
 export const BILL_NAMES = { water: 'Water', energy: 'Energy', co2: 'CO2' };
-export const BILL_UNITS = { water: 'L per kg', energy: 'kWh per kg', co2: 'kg per kg' };
 
 export const tipsTitle = 'What To Do as a Consumer';
-/** After the number. */
-export const cupsEachWear = 'cups for each wear';
-export const wears = 'Wears';
-export const fewerWears = 'Fewer wears';
-export const moreWears = 'More wears';
-export const ofAllCups = (
-  <>
-    <span>of up to </span>
-    <Claim id="shirt-cups" isPlain />
-  </>
-);
-export const wornShirt = (wears: string, state: string) =>
-  `A T-shirt of all its cups. ${wears} They stand beside the shirt and are drawn dark on it. ${state}`;
-/** What has become of the shirt of the scene. */
-export const SHIRT_STATES = {
-  worn: 'Each wear pales the cloth. The cups for one wear get fewer.',
-  mended: 'A seam opened, and is mended. You can wear it again.',
-  washed: 'Washed cooler, and dried on the line.',
-  'handed on': 'Handed on. Someone else wears it now.',
-};
+/** Behind the number of wears. */
+export const wearsUnit = 'wears';
+export const yourWears = 'How often you wear a shirt';
+/** After the number of cups. */
+export const cupsAWear = (wears: string) => `cups a wear, at ${wears}`;
+export const firstWear = 'cups for the first wear';
+export const patchPicture = (cups: string) => `A T-shirt with a patch of ${cups}`;
 
 /** Where the reader has set them: what their page says. */
 export const yourTwoLives = (line: string) => `Your two lives. ${line}`;

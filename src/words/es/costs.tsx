@@ -4,7 +4,6 @@ import { Claim } from '../../claim/Claim';
 import { capitalize } from '../capitalize';
 import type * as english from '../en/costs';
 import type { Translation } from '../translation';
-import { cardCount } from './text/fabricCards';
 import { fabricCount, measureCount } from './text/fabrics';
 import { phaseCount } from './text/phases';
 
@@ -55,44 +54,15 @@ export const turnBesideName = (kwh: number) => ` Junto a un nombre, cada vuelta 
 export const besideNames = 'ahora junto a cada nombre';
 export const least = 'mín.';
 
-export const cardsTitle = (
-  <>
-    Los materiales,
-    <br /> uno por uno
-  </>
-);
-export const cardsLead = `${capitalize(cardCount)} tarjetas, dos caras. Da la vuelta a una y verás su cuenta.`;
-export const nextCard = 'Tarjeta siguiente';
-export const cardsKeys = 'Tarjetas: las flechas del teclado llevan de una a otra';
-export const turnOver = 'Dar la vuelta';
-export const turnOverCard = (name: string) => `Dar la vuelta: ${name}`;
-export const turnedCard = (name: string, place: number, count: number) =>
-  `${name}: tarjeta ${place} de ${count}, por detrás.`;
-export const billCaption = (name: string) => `${name}: sus números y su puesto entre ${fabricCount} telas`;
+export const cardsTitle = 'Los materiales, uno por uno';
 export const BILL_NAMES = { water: 'Agua', energy: 'Energía', co2: 'CO2' };
-export const BILL_UNITS = { water: 'L por kg', energy: 'kWh por kg', co2: 'kg por kg' };
 
 export const tipsTitle = 'Qué puedes hacer tú';
-/** After the number. */
-export const cupsEachWear = 'tazas cada vez que la usas';
-export const wears = 'Usos';
-export const fewerWears = 'Menos usos';
-export const moreWears = 'Más usos';
-export const ofAllCups = (
-  <>
-    <span>de hasta </span>
-    <Claim id="shirt-cups" isPlain />
-  </>
-);
-export const wornShirt = (wears: string, state: string) =>
-  `Una camiseta hecha de todas sus tazas. ${wears} Están al lado, y en la camiseta son las oscuras. ${state}`;
-/** What has become of the shirt of the scene. */
-export const SHIRT_STATES = {
-  worn: 'Con cada uso la tela palidece. Y cada uso cuesta menos tazas.',
-  mended: 'Se abrió una costura, y está remendada. Ya puede volver a ponerse.',
-  washed: 'Lavada con agua menos caliente y secada al aire.',
-  'handed on': 'Pasada a otra persona, que ahora la lleva.',
-};
+export const wearsUnit = 'usos';
+export const yourWears = 'Cuántas veces usas una camiseta';
+export const cupsAWear = (wears: string) => `tazas por uso, con ${wears}`;
+export const firstWear = 'tazas para el primer uso';
+export const patchPicture = (cups: string) => `Una camiseta con un parche de ${cups}`;
 
 /** Where the reader has set them: what their page says. */
 export const yourTwoLives = (line: string) => `Tus dos vidas. ${line}`;

@@ -4,7 +4,6 @@ import { Claim } from '../../claim/Claim';
 import { capitalize } from '../capitalize';
 import type * as english from '../en/costs';
 import type { Translation } from '../translation';
-import { cardCount } from './text/fabricCards';
 import { fabricCount, measureCount } from './text/fabrics';
 import { phaseCount } from './text/phases';
 
@@ -56,45 +55,15 @@ export const turnBesideName = (kwh: number) => ` À côté d’un nom, chaque to
 export const besideNames = 'désormais à côté de chaque nom';
 export const least = 'min.';
 
-export const cardsTitle = (
-  <>
-    Les matières
-    <br /> à la loupe
-  </>
-);
-export const cardsLead = `${capitalize(cardCount)} cartes, deux faces. Retournez-en une pour voir sa facture.`;
-export const nextCard = 'Carte suivante';
-export const cardsKeys = 'Cartes : les flèches du clavier mènent de l’une à l’autre';
-export const turnOver = 'Retourner';
-export const turnOverCard = (name: string) => `Retourner : ${name}`;
-export const turnedCard = (name: string, place: number, count: number) =>
-  `${name} : carte ${place} sur ${count}, retournée.`;
-export const billCaption = (name: string) => `${name} : ses chiffres et son rang parmi ${fabricCount} tissus`;
+export const cardsTitle = 'Les matières à la loupe';
 export const BILL_NAMES = { water: 'Eau', energy: 'Énergie', co2: 'CO2' };
-export const BILL_UNITS = { water: 'L/kg', energy: 'kWh/kg', co2: 'kg/kg' };
 
 export const tipsTitle = 'Ce que vous pouvez faire';
-/** After the number. */
-export const cupsEachWear = 'tasses à chaque fois qu’on le porte';
-export const wears = 'Nombre de fois porté';
-export const fewerWears = 'Moins souvent';
-export const moreWears = 'Plus souvent';
-export const ofAllCups = (
-  <>
-    <span>sur </span>
-    <Claim id="shirt-cups" isPlain />
-    <span> au plus</span>
-  </>
-);
-export const wornShirt = (wears: string, state: string) =>
-  `Un T-shirt fait de toutes ses tasses. ${wears} Elles sont à côté, et plus sombres sur le T-shirt. ${state}`;
-/** What has become of the shirt of the scene. */
-export const SHIRT_STATES = {
-  worn: 'Chaque fois, le tissu pâlit. Et chaque fois coûte moins de tasses.',
-  mended: 'Une couture s’est ouverte\u00a0: la voilà raccommodée. Il peut resservir.',
-  washed: 'Lavé moins chaud, puis séché à l’air libre.',
-  'handed on': 'Transmis. Quelqu’un d’autre le porte maintenant.',
-};
+export const wearsUnit = 'fois';
+export const yourWears = 'Combien de fois vous portez un T-shirt';
+export const cupsAWear = (wears: string) => `tasses par utilisation, pour ${wears}`;
+export const firstWear = 'tasses pour la première fois';
+export const patchPicture = (cups: string) => `Un T-shirt avec une pièce de ${cups}`;
 
 /** Where the reader has set them: what their page says. */
 export const yourTwoLives = (line: string) => `Vos deux vies. ${line}`;

@@ -197,9 +197,9 @@ for (const [number, route] of [...ROUTES, 'charts/embed/production', 'charts/emb
 const SET_EARLY = [
   {
     path: 'thirsty_fashion/info3',
-    control: 'input[type="range"]',
+    control: '[role="spinbutton"]',
     set: '120',
-    follows: (page: Page) => page.locator('input[type="range"][aria-valuetext*="120"]'),
+    follows: (page: Page) => page.locator('[role="spinbutton"][aria-valuenow="120"]'),
   },
   {
     path: 'thirsty_fashion/where',

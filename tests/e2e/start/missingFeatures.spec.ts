@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { moreWears, nextCard } from '#words/costs';
 import { FABRIC_WORDS } from '#words/fabrics';
 import { press } from '#words/production';
+import { FABRICS } from '#words/text/fabrics';
 import { open } from '../harness/pages.ts';
 import { pairOf, ROUTES } from '../harness/routes.ts';
 import { expectPlainText, expectSentText, readSentText, type SentText } from '../harness/sentText.ts';
@@ -193,7 +193,7 @@ test('no page says anything when nothing fails, read to its end and pressed', { 
         await new Promise((done) => requestAnimationFrame(done));
       }
     });
-    for (const name of [press, ...presses, nextCard, moreWears]) {
+    for (const name of [press, ...presses, FABRICS.cotton.name]) {
       const button = page.getByRole('button', { name }).first();
       if (await button.isVisible()) await button.press('Enter');
     }

@@ -1,40 +1,29 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createFakePage, runFakeScene } from '../../../scene/fakes/fakePage';
-import { COLORS } from '../../../theme/tokens';
-import { wearScene } from './scene';
+import { patchScene, placePatch } from './scene';
 
-function run(wears: number) {
-  const page = createFakePage({ widthPx: 600, heightPx: 400 });
-  const props = { wears };
-  const { canvas, update } = runFakeScene(wearScene, props, { page });
-  for (let frame = 0; frame < 40; frame++) page.runFrames();
-  return {
-    canvas,
-    show: (changes: Partial<typeof props>) => {
-      update({ props: { ...props, ...changes } });
-      page.runFrames();
-    },
-    /** One closed path each, beside the outline of cloth and rim. */
-    countCups: () => canvas.calls.filter((call) => call === 'closePath').length - 2,
-    hasSeam: () => canvas.calls.includes(`strokeStyle = ${COLORS.madder}`),
-    moreFrames: () => page.runFrames(3),
-  };
-}
-
-describe('wearScene', () => {
-  test('wearScene piles up the cups of one wear, and as many others when the wears change', () => {
-    const { countCups, show, moreFrames } = run(30);
-    expect(countCups()).toBe(394);
-    show({ wears: 39 });
-    expect([countCups(), moreFrames()]).toEqual([303, 0]);
+describe('patchScene', () => {
+  it('patchScene draws each cup of one wear: all of the shirt’s at the first', () => {
+    const page = createFakePage({ widthPx: 600, heightPx: 400 });
+    const { canvas, update } = runFakeScene(patchScene, { cups: 11_824 }, { page });
+    // One closed path each, beside the shirt's own.
+    const countCups = () => canvas.calls.filter((call) => call === 'closePath').length - 1;
+    page.runFrames();
+    expect(countCups()).toBe(11_824);
+    update({ props: { cups: 296 } });
+    page.runFrames();
+    expect([countCups(), page.runFrames(3)]).toEqual([296, 0]);
   });
 
-  test('wearScene mends a seam at forty wears', () => {
-    const { hasSeam, show } = run(39);
-    const seams = [39, 40, 120].map((wears) => {
-      show({ wears });
-      return hasSeam();
-    });
-    expect(seams).toEqual([false, true, true]);
+  it('placePatch(width, height) keeps the shirt inside its box', () => {
+    for (const [widthPx, heightPx] of [
+      [600, 400],
+      [320, 140],
+      [0, 0],
+    ] as const) {
+      const { sizePx, middlePx, topPx } = placePatch(widthPx, heightPx);
+      expect(sizePx).toBeLessThanOrEqual(Math.min(widthPx, heightPx));
+      expect([middlePx - sizePx / 2 >= 0, topPx >= 0]).toEqual([true, true]);
+    }
   });
 });

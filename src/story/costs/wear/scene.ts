@@ -1,59 +1,65 @@
-import { calculateCupsPerWear } from '../../../model/tips';
-import { describeShirtState, FEWEST_WEARS, MOST_WEARS } from '../../../model/wears';
+import { SHIRT_CUPS } from '../../../model/shirt';
 import type { Scene } from '../../../scene/scene';
 import { COLORS } from '../../../theme/tokens';
 import { traceCupMark } from '../../../ui/cupOutline';
-import { drawSewn } from '../label/draw';
-import { bakeCups, drawCloth, drawHanger, drawLine, drawRim, drawSeam, drawTag } from './draw';
-import { pileCups, placeWear, type WearLayout } from './placeWear';
-import { START_WEARS } from './useWears';
+import { OUTLINE } from '../../shirt/shirtOutline';
+import { sewShirt } from '../label/stitches';
 
-interface WearProps {
-  wears: number;
+interface PatchLayout {
+  /** The shirt's height in CSS pixels, and where its middle line and its top are. */
+  sizePx: number;
+  middlePx: number;
+  topPx: number;
 }
 
-interface WearAssets {
-  /** All cups of the shirt, as new, and those of one wear. */
-  fresh: HTMLCanvasElement;
-  own: HTMLCanvasElement;
+/** The patch begins over the heart, in a shirt that is one unit high; x from its middle line. */
+const HEART = { x: 0.105, y: 0.345 };
+/** The seam stands on the cloth's edge. */
+const SEAM_PX = 3;
+/** So much of its place a cup fills. */
+const FILL = 0.82;
+
+let places: { cup: number; points: readonly (readonly [x: number, y: number])[] } | undefined;
+
+/** A place for each cup of the shirt, from the heart outward. */
+function listPlaces() {
+  if (places) return places;
+  const { stitch, rows } = sewShirt(SHIRT_CUPS);
+  const points = rows.flatMap(({ y, xs }) => xs.map((x) => [x, y] as const));
+  const distance = ([x, y]: readonly [number, number]) => Math.hypot(x + stitch / 2 - HEART.x, y - HEART.y);
+  places = { cup: stitch * FILL, points: points.toSorted((a, b) => distance(a) - distance(b)) };
+  return places;
 }
 
-/** How much of its color the cloth has lost, from 0 (new) to 1. */
-const fade = (wears: number) => (wears - FEWEST_WEARS) / (MOST_WEARS - FEWEST_WEARS);
+/** Places the shirt as large as the box allows, in its middle. */
+export function placePatch(widthPx: number, heightPx: number): PatchLayout {
+  const sizePx = Math.max(0, Math.min(widthPx, heightPx) - 2 * SEAM_PX);
+  return { sizePx, middlePx: widthPx / 2, topPx: (heightPx - sizePx) / 2 };
+}
 
-/** My shirt of all its cups. Each wear takes its part of them, pales the cloth, and leaves its traces. */
-export const wearScene: Scene<WearProps, WearLayout, WearAssets> = {
+/** A bare shirt, and on it the cups of one wear, drawn one by one. */
+export const patchScene: Scene<{ cups: number }, PatchLayout, undefined> = {
   clock: 'time',
   rests: [{ name: 'as chosen', at: {} }],
   layoutKey: () => '',
-  measure: (_, { widthPx, heightPx }) => placeWear(widthPx, heightPx),
-  *prepare(layout, pool, { pixelRatio }) {
-    return {
-      fresh: yield* bakeCups(layout, pool, pixelRatio, COLORS['dip-7']),
-      own: yield* bakeCups(layout, pool, pixelRatio, COLORS['dip-9']),
-    };
-  },
-  draw(context, layout, assets, _, { wears }) {
-    const state = describeShirtState(wears);
-    const cups = calculateCupsPerWear(wears);
-    const worn = fade(wears);
-    if (state === 'handed on') drawHanger(context, layout);
-    drawCloth(context, layout, worn);
-    if (assets) {
-      const { sizePx, middlePx, topPx, shirt } = layout;
-      context.globalAlpha = 1 - 0.8 * worn;
-      context.drawImage(assets.fresh, middlePx - sizePx / 2, topPx, sizePx, sizePx);
-      context.globalAlpha = 1;
-      drawSewn(context, { shirt, sizePx, middlePx, topPx }, assets.own, cups);
-    }
-    drawRim(context, layout);
-    if (state !== 'worn') drawSeam(context, layout);
-    if (state === 'washed') drawLine(context, layout);
-    if (state === 'handed on') drawTag(context, layout);
-    const { cupPx, points } = pileCups(layout, cups, calculateCupsPerWear(START_WEARS));
-    context.fillStyle = COLORS['dip-9'];
+  measure: (_, { widthPx, heightPx }) => placePatch(widthPx, heightPx),
+  draw(context, { sizePx, middlePx, topPx }, _, __, { cups }) {
     context.beginPath();
-    for (const { xPx, yPx } of points) traceCupMark(context, xPx, yPx, cupPx);
+    for (const [x, y] of OUTLINE) context.lineTo(middlePx + x * sizePx, topPx + y * sizePx);
+    context.closePath();
+    context.fillStyle = COLORS['finish-card'];
+    context.fill();
+    context.lineWidth = SEAM_PX;
+    context.lineJoin = 'round';
+    context.setLineDash([10, 7]);
+    context.strokeStyle = COLORS['dip-10'];
+    context.stroke();
+    context.setLineDash([]);
+    const { cup, points } = listPlaces();
+    context.fillStyle = COLORS['dip-6'];
+    context.beginPath();
+    for (const [x, y] of points.slice(0, cups))
+      traceCupMark(context, middlePx + x * sizePx, topPx + (y - cup / 2) * sizePx, cup * sizePx);
     context.fill();
     return false;
   },

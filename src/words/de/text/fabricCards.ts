@@ -2,16 +2,13 @@
 
 import type * as english from '../../en/text/fabricCards';
 import type { Translation } from '../../translation';
-import { fabricCount } from './fabrics';
-import { numberWord } from './grammar';
 
 export type Checked = Translation<typeof english, typeof import('./fabricCards')>;
 
 export const CARD_TEXTS = {
-  cotton: `Sie ist die durstigste der ${fabricCount} Fasern und stößt am wenigsten CO2 aus. Hier zählt wohl nur die Bewässerung; Regen kommt noch dazu.`,
-  wool: `Von den ${fabricCount} stößt sie am meisten CO2 aus, und der größte Teil davon kommt von den Schafen. Ein guter Pullover hält viele Winter.`,
-  hemp: `Von den ${fabricCount} braucht er am wenigsten Energie, stößt aber nicht am wenigsten CO2 aus. Er ist rau und wird pur oder gemischt verarbeitet.`,
-  polyester: `Von den ${fabricCount} braucht es am wenigsten Wasser, wird aber aus Öl und Gas gemacht. Beim Waschen verliert es winzige Fasern.`,
+  cotton: 'Trinkt am meisten.',
+  wool: 'Stößt am meisten CO2 aus.',
+  hemp: 'Braucht am wenigsten Energie.',
+  polyester: 'Trinkt am wenigsten. Aus Öl gemacht.',
 };
-/** How many cards there are: "four". */
-export const cardCount = numberWord(Object.keys(CARD_TEXTS).length);
+export const CARD_NUMBERS = { water: '# Liter', energy: '# kWh', co2: '# Kilogramm' };
