@@ -14,6 +14,7 @@ const SAID = {
   'thirsty_fashion/where': [
     '?grown=uzbekistan',
     '?grown=india&cups=6',
+    '?place=india&cups=6',
     '?cups=6',
     '?view=plain&grown=india',
     '?notice',
@@ -21,7 +22,7 @@ const SAID = {
     '#cups=6-7',
   ],
   'thirsty_fashion/info2': ['?lake=30', '?cups=6', '?view=plain', '?present'],
-  'thirsty_fashion/info3': ['?cups=6', '?wears=87', '?grown=uzbekistan', '?view=plain&wears=87', '?present'],
+  'thirsty_fashion/info3': ['?cups=6', '?wears=87', '?place=uzbekistan', '?view=plain&wears=87', '?present'],
   'thirsty_fashion/lives': ['?cups=6', '#v=1&a=w60-c2-d50-i10-de-s&b=w100-c1-d70-i0-us-n'],
   'charts/production': ['?notice', '?view=plain', '?motion=off'],
   'charts/fabrics': ['?notice', '?view=plain'],

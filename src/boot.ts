@@ -59,6 +59,7 @@ function listSaid(): string {
   const said = {
     cups: parseUserInput(history.state?.usr) ?? parseCups(location.search),
     grown: readSaidValue(location.search, 'grown'),
+    place: readSaidValue(location.search, 'place'),
     class: /^#(cups|class)=/.test(location.hash),
   };
   return Object.entries(said)

@@ -1,13 +1,12 @@
 import * as words from '#words/text/cards';
-import { growers } from '../../src/data/places';
+import { LAND } from '../../src/data/outlines/land';
 import { describeNoWinner } from '../../src/model/fabricFindings';
 import { formatNumber } from '../../src/model/format';
 import { findPlaceWater } from '../../src/model/placeWater';
 import { drawEdge, drawHalf } from '../../src/story/lives/poster/shirtHalves';
-import { placeBalls, traceDye, traceLand, traceThread } from '../../src/story/where/placeBalls';
+import { traceLand } from '../../src/story/where/traceLand';
 import { createLogoPath } from '../../src/theme/logo';
 import { COLORS } from '../../src/theme/tokens';
-import { ROPE_STAGES } from '../../src/thread/ropeStages';
 import { STILLS } from '../../src/ui/stillPictures';
 import { composeShirt } from '../stills';
 import { CARD_HEIGHT, CARD_WIDTH, composePageCard, MARGIN, MEASURE_PX } from './card';
@@ -90,24 +89,16 @@ export const composeShirtCard = () =>
 
 const MAP = { left: 470, top: 150, scale: 0.98, width: 720 };
 
-/** Land, thread and balls as on the page, each ball dyed by its share of water from rivers and wells. */
+/** Land and places as on the page; the one that takes the most river water stands out. */
 function composeMap(): string {
-  const { body, light } = ROPE_STAGES.indigo;
-  const land = [...traceLand()].map(
-    ([mark, path]) =>
-      `<path d="${path}" stroke="${mark === '-' ? COLORS['weld-lo'] : COLORS['walnut-light']}"/>`,
+  const knots = Object.entries(LAND.knots).map(([id, [x, y]]) =>
+    id === 'turkmenistan'
+      ? `<circle cx="${x}" cy="${y}" r="13" fill="${COLORS['dip-7']}" stroke="${COLORS.boll}" stroke-width="3"/>`
+      : `<circle cx="${x}" cy="${y}" r="8" fill="${COLORS.boll}" stroke="${INK}" stroke-width="2"/>`,
   );
-  const balls = placeBalls(growers);
-  const thread = traceThread(balls);
-  const drawn = balls.map((ball) => {
-    const { river, both } = findPlaceWater(ball.id);
-    const dye = river > 0 ? `<path d="${traceDye(ball, river / both)}" fill="${COLORS['dip-7']}"/>` : '';
-    return `<circle cx="${ball.x}" cy="${ball.y}" r="${ball.radius}" fill="${COLORS.boll}" stroke="${INK}" stroke-width="1.5"/>${dye}`;
-  });
   return `<g transform="translate(${MAP.left} ${MAP.top}) scale(${MAP.scale})" fill="none"><g ${turnBack(0, MAP.width)}>
-<g stroke-width="2.3" stroke-dasharray="4.2 .8">${land.join('')}</g>
-<path d="${thread}" stroke="${body}" stroke-width="4"/><path d="${thread}" stroke="${light}" stroke-width="3" stroke-dasharray=".9 2.4"/>
-${drawn.join('')}</g></g>`;
+<path d="${traceLand(LAND)}" stroke="${COLORS['weld-lo']}" stroke-width="2.3" stroke-dasharray="4.2 .8"/>
+${knots.join('')}</g></g>`;
 }
 
 /** The map of all places, and how far apart two of them are. */

@@ -25,6 +25,7 @@ const QUERIES: [string, Said][] = [
   ['?lake=4.8', { lake: 4.8 }],
   ['?phase=yarn', { phase: 'yarn' }],
   ['?grown=india', { grown: 'india' }],
+  ['?place=egypt', { place: 'egypt' }],
   ['?wears=87', { wears: 87 }],
   ['?level=quick', { level: 'quick' }],
   ['?parts=rain-irrigation', { parts: 'rain-irrigation' }],
@@ -99,7 +100,7 @@ describe('what is said goes along', () => {
   it('formatSearch(said) writes every value once, and nothing that pages do by themselves', () => {
     const all = Object.assign({}, ...QUERIES.map(([, said]) => said)) as Said;
     expect(formatSearch(all)).toBe(
-      '?view=plain&motion=off&present=short&digits=arab&notice&cups=6&grown=india&level=quick&wears=87&guess=620&lake=4.8&phase=yarn&parts=rain-irrigation',
+      '?view=plain&motion=off&present=short&digits=arab&notice&cups=6&grown=india&place=egypt&level=quick&wears=87&guess=620&lake=4.8&phase=yarn&parts=rain-irrigation',
     );
     expect(readSearch(formatSearch(all))).toEqual(all);
     expect(formatSearch({ view: 'scroll', level: 'standard', cups: undefined })).toBe('');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   calculateToldDays,
   describeOrders,
+  findGrower,
   findGrown,
   findRank,
   growerWaters,
@@ -36,6 +37,15 @@ describe('placeWater', () => {
       undefined,
       undefined,
       'uzbekistan',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('findGrower(said) takes one of the fifteen, and not their average', () => {
+    expect(['india', 'world', 'indi', undefined].map(findGrower)).toEqual([
+      'india',
+      undefined,
       undefined,
       undefined,
     ]);

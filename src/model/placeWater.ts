@@ -1,4 +1,4 @@
-import { growers, type Place, type PlaceId, places } from '../data/places';
+import { type GrowerId, growers, type Place, type PlaceId, places } from '../data/places';
 import { assertSupported } from './phrases';
 import { calculatePlaceCups } from './placeCups';
 
@@ -28,10 +28,18 @@ export function findPlaceWater(id: PlaceId): PlaceWater {
 
 /** The shirt of most cups: India's, 19,986. All shirts are drawn at the scale at which it has room. */
 export const MOST_CUPS = Math.max(...placeWaters.map(({ both }) => both));
+/** The most from rivers and wells: Turkmenistan's, 11,414. */
+export const MOST_RIVER = Math.max(...placeWaters.map(({ river }) => river));
 
 /** Where the cotton grew, as an address says it: "uzbekistan"; undefined for what is no place of ours. */
 export const findGrown = (said: string | undefined): PlaceId | undefined =>
   placeWaters.find(({ id }) => id === said)?.id;
+
+/** The place that the reader guesses, as an address says it; the world's average is none. */
+export const findGrower = (said: string | undefined): GrowerId | undefined => {
+  const id = findGrown(said);
+  return id === 'world' ? undefined : id;
+};
 
 export type Sorting = 'river' | 'rain' | 'both';
 

@@ -68,8 +68,10 @@ export const READER = {
     state: 'userInput',
     isQuiet: true,
   } as Row<DailyCups>,
-  /** Where the cotton grew. */
+  /** Where the cotton grew: whose shirt is drawn. */
   grown: name(),
+  /** Which place they guess to be the thirstiest. */
+  place: name(),
   /** For whom the lesson's sheet is. */
   level: name('standard'),
   /** How often the shirt is worn. */

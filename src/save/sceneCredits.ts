@@ -18,7 +18,6 @@ const SCENES: Readonly<Record<string, SceneWords>> = {
     claims: ['irrigation-cups', 'irrigation-liters'],
   },
   places: { title: words.places, claims: ['world-irrigation'] },
-  order: { title: words.order, claims: ['world-irrigation'] },
   lake: { title: words.lake, claims: ['fashion-water', 'textile-water'] },
   costs: { title: words.costs, claims: ['cotton-water'] },
   label: { title: words.label, claims: ['cotton-liters', 'dyeing'] },

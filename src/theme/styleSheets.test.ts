@@ -58,6 +58,8 @@ const BY_WINDOW: Readonly<Record<string, string>> = {
   'story/shirt/steps/StepCard.module.css': 'cards pass a field that fills the window',
   'story/shirt/steps/StepField.module.css': 'a field that fills the window',
   'story/shirt/steps/StepsScene.module.css': 'cards pass a field that fills the window',
+  'story/where/Places.module.css': 'a picture that fills the window, in three layouts',
+  'story/where/Stress.module.css': 'a picture that fills the window, in three layouts',
 };
 
 describe('the style sheets', () => {

@@ -219,7 +219,7 @@ const CLASS = '#class=1.aaaa_6_600';
 /** Pages where something is set, by what their address then says before the class. */
 const SET: readonly (readonly [route: string, control: string, says: RegExp])[] = [
   ['thirsty_fashion/info1', '[data-picture="shirt"] input[type="range"]', /\?guess=\d+#class=1\.aaaa_6_600$/],
-  ['thirsty_fashion/where', 'input[type="radio"][value="egypt"]', /\?grown=\w+#class=1\.aaaa_6_600$/],
+  ['thirsty_fashion/where', 'input[type="radio"][value="egypt"]', /\?place=\w+#class=1\.aaaa_6_600$/],
   ['thirsty_fashion/info2', 'main input[type="range"]', /\?lake=\d+#class=1\.aaaa_6_600$/],
   ['thirsty_fashion/info3', 'main input[type="range"]', /\?wears=\d+#class=1\.aaaa_6_600$/],
   [

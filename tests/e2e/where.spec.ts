@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { copyEmbed, embedCode } from '#words/republish';
+import { linkUnread } from '#words/shell';
 import * as words from '#words/where';
 import { formatNumber } from '../../src/model/format.ts';
 import { growerWaters } from '../../src/model/placeWater.ts';
@@ -9,7 +11,11 @@ import { expect, test } from './harness/site.ts';
 
 const PATH = 'thirsty_fashion/where';
 
-test('for fifteen places sentence, table, cups drawn, address and published claims agree', {
+const rows = (page: Page) => page.locator('[data-part="places"] [data-place]');
+const listOrder = (page: Page) =>
+  rows(page).evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.place));
+
+test('for fifteen places row, panel, table, cups drawn, address and published claims agree', {
   tag: '@long',
 }, async ({ page, request, baseURL }) => {
   await open(page, PATH);
@@ -17,10 +23,12 @@ test('for fifteen places sentence, table, cups drawn, address and published clai
   const published = await (await request.get(new URL('data/claims.json', baseURL).href)).json();
   const findValue = (id: string) => published.claims.find((claim: { id: string }) => claim.id === id)?.value;
   const places = page.locator('[data-part="places"]');
-  for (const { id, grown, river, rain, both } of growerWaters) {
+  await places.getByRole('button', { name: words.showOrder }).click();
+  for (const { id, name, grown, river, rain, both } of growerWaters) {
     await places.locator(`input[value="${id}"]`).check();
     await expect(page).toHaveURL(new RegExp(`[?&]grown=${id}\\b`));
-    await expect(places.getByText(grown, { exact: true })).toBeVisible();
+    await expect(places.getByRole('heading', { level: 2 })).toHaveText(name);
+    await expect(places.locator(`[data-place="${id}"] b`)).toHaveText(formatNumber(river));
     await expect(places.locator('[data-drawn-cups]')).toHaveAttribute('data-drawn-cups', String(both));
     const label = words.sentence(grown, river, formatNumber(river), formatNumber(rain));
     await expect(places.getByRole('img', { name: label })).toHaveCount(1);
@@ -30,65 +38,103 @@ test('for fifteen places sentence, table, cups drawn, address and published clai
   }
 });
 
-test('nothing is chosen at first, arrows choose along the thread, and a ball is its radio', {
+test('nothing is given away before the guess: a tap is one, and the ranks come where the question stood', async ({
+  page,
+}) => {
+  await open(page, PATH);
+  await waitUntilHydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.orderQuestion);
+  expect(await listOrder(page)).toEqual(growerWaters.map(({ id }) => id));
+  await expect(rows(page).locator('b, rect').filter({ visible: true })).toHaveCount(0);
+  await rows(page).nth(11).locator('xpath=ancestor::label').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.riverTitle('Turkmenistan'));
+  await expect(page.getByText(words.guessedWrong('India', 'seven'))).toBeVisible();
+  expect((await listOrder(page))[0]).toBe('turkmenistan');
+  await expect(page).toHaveURL(/\?place=india$/);
+  // The focus stays in the row that was pressed, which has moved.
+  await expect(page.locator('input[value="india"]')).toBeFocused();
+  await expectAxeClean(page);
+});
+
+test('keys move the mark, and Enter or the button shows the answer; the order turns over', {
   tag: '@long',
 }, async ({ page }) => {
+  await open(page, PATH);
+  await waitUntilHydrated(page);
+  await page.locator('input[value="mexico"]').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('input[value="usa"]')).toBeChecked();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.orderQuestion);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.riverTitle('Turkmenistan'));
+  const river = await listOrder(page);
+  await page.getByLabel(words.sortings.both).check();
+  expect((await listOrder(page))[0]).toBe('india');
+  await page.getByLabel(words.sortings.rain).check();
+  const rain = await listOrder(page);
+  expect(rain.slice(1, 4).toSorted()).toEqual(river.slice(-3).toSorted());
+  // Each thread ends at its row.
+  const ends = () =>
+    page.locator('[data-thread]').evaluateAll((threads) =>
+      threads.map((thread) => {
+        const { bottom, top } = thread.getBoundingClientRect();
+        const row = document.querySelector(`[data-place="${(thread as SVGElement).dataset.thread}"]`);
+        const { top: rowTop, height } = row?.getBoundingClientRect() ?? { top: 0, height: 0 };
+        const middle = rowTop + height / 2;
+        return Math.min(Math.abs(middle - top), Math.abs(middle - bottom)) < 6;
+      }),
+    );
+  await expect.poll(ends).toEqual(Array(15).fill(true));
+});
+
+test('a press on the map is one on its row', { tag: '@long' }, async ({ page }) => {
   await open(page, `${PATH}?grown=atlantis`);
   await waitUntilHydrated(page);
-  const places = page.locator('[data-part="places"]');
-  await expect(places.getByText(words.shirtWaits)).toBeVisible();
-  await expect(places.locator('input:checked')).toHaveCount(0);
-  await places.locator('input[value="mexico"]').focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(places.locator('input[value="usa"]')).toBeChecked();
-  await expect(page).toHaveURL(/grown=usa/);
-  await places.locator('svg [data-place="india"] circle').nth(1).click();
-  await expect(places.locator('input[value="india"]')).toBeChecked();
-  await expect(places.locator('input[value="india"]')).toBeFocused();
-  // Halfway to the other ground no color has its contrast.
-  await expect.poll(() => places.evaluate((section) => section.getAnimations().length)).toBe(0);
-  await expectAxeClean(page);
+  await expect(page.getByText(linkUnread)).toBeVisible();
+  await page.getByRole('button', { name: words.showOrder }).click();
+  await page.locator('[data-knot="brazil"]').click();
+  await expect(page.locator('input[value="brazil"]')).toBeChecked();
+  await expect(page).toHaveURL(/grown=brazil/);
 });
 
 test('the choice is said once, when it rests', async ({ page }) => {
   await open(page, PATH);
   await waitUntilHydrated(page);
-  const places = page.locator('[data-part="places"]');
   const [first, second] = growerWaters;
   if (!first || !second) throw new RangeError('two places are needed');
-  await places.locator(`input[value="${first.id}"]`).check();
-  await places.locator(`input[value="${second.id}"]`).check();
-  const said = places.locator('[aria-live]').first();
+  await page.getByRole('button', { name: words.showOrder }).click();
+  const said = page.locator('[data-part="places"] [aria-live]').last();
+  await page.locator(`input[value="${first.id}"]`).check();
+  await page.locator(`input[value="${second.id}"]`).check();
   await expect(said).toHaveText(
     words.sentence(second.grown, second.river, formatNumber(second.river), formatNumber(second.rain)),
   );
   await expect(said).not.toContainText(first.grown);
 });
 
-test('after the guess the order turns over, and the rows stand in it', { tag: '@long' }, async ({ page }) => {
-  await open(page, PATH);
+test('no name of a country stands where a line could be read for it, and 46 threads pass', async ({
+  page,
+}) => {
+  await open(page, `${PATH}#stress`);
   await waitUntilHydrated(page);
-  const order = page.locator('[data-part="order"]');
-  await expect(order.getByRole('heading', { level: 2 })).toHaveText(words.orderQuestion);
-  await order.locator('[data-guess="india"]').click();
-  await expect(order.locator('li[data-place]').first()).toHaveAttribute('data-place', 'turkmenistan');
-  await order.getByLabel(words.sortings.both).check();
-  await expect(order.locator('li[data-place]').first()).toHaveAttribute('data-place', 'india');
-  // Colors are measured once no ground is on its way to the next.
-  const countTransitions = () =>
-    document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
-  await expect.poll(() => page.evaluate(countTransitions)).toBe(0);
-  await expectAxeClean(page);
+  const stress = page.locator('[data-part="stress"]');
+  const beam = await stress.locator('rect[data-past]').first().boundingBox();
+  for (const name of await stress.locator('text[class~="caption"]').all()) {
+    const box = await name.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(beam?.x ?? 0);
+  }
 });
 
-test('the place goes along to the label, which names it, and its link takes it back', async ({ page }) => {
-  await open(page, 'thirsty_fashion/info3?grown=uzbekistan&cups=6');
+test('the guessed place goes along to the label, which names it, and its link takes it back', async ({
+  page,
+}) => {
+  await open(page, 'thirsty_fashion/info3?place=uzbekistan&cups=6');
   await waitUntilHydrated(page);
   const line = page.locator('[data-grown]');
   await expect(line).toContainText('7,991');
   await line.getByRole('link').click();
   await expect(line).toHaveCount(0);
-  await expect(page).not.toHaveURL(/grown/);
+  await expect(page).not.toHaveURL(/place/);
 });
 
 test('the code for other pages names the place that is chosen', async ({ page }) => {
@@ -108,12 +154,14 @@ test('the code for other pages names the place that is chosen', async ({ page })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page has the world’s average, all three orders and the whole table', async ({ page }) => {
+  test('the page has the world’s average, a bar a place, all three orders and the whole table', async ({
+    page,
+  }) => {
     await page.goto(PATH);
     await expect(page.locator('tr[data-row]')).toHaveCount(16);
     await expect(page.getByText(words.rainTitle)).toBeVisible();
     await expect(page.locator('[data-part="places"] [data-claim="world-river-cups"]')).toBeVisible();
-    await expect(page.locator('[data-part="order"] li[data-place]')).toHaveCount(15);
-    await expect(page.getByText(words.whyTitle)).toBeVisible();
+    await expect(rows(page).filter({ visible: true })).toHaveCount(15);
+    await expect(rows(page).first().locator('rect').first()).toBeVisible();
   });
 });

@@ -24,7 +24,7 @@ const OWN = 'w10-c5-d100-i0-tn-s';
 const SETTINGS: Readonly<Record<string, readonly [string, string, string]>> = {
   pour: ['top', 'top', 'top'],
   shirt: ['one-day', 'rain', 'bigger'],
-  where: ['places', 'old-map', 'order'],
+  where: ['places', 'old-map', 'stress'],
   lake: ['claim', 'check', 'cotton'],
   costs: ['process', 'co2', 'end'],
   lives: ['two-lives', 'hangs', 'studies'],

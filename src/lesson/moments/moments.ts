@@ -33,7 +33,7 @@ export const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
     'closing',
     'bigger',
   ]),
-  '/thirsty_fashion/where': listMoments(words.where, ['places', 'order', 'stress', 'old-map']),
+  '/thirsty_fashion/where': listMoments(words.where, ['places', 'stress', 'old-map']),
   '/thirsty_fashion/info2': listMoments(words.lake, ['claim', 'check', 'textile', 'cotton']),
   '/thirsty_fashion/info3': listMoments(words.costs, ['process', 'energy', 'co2', 'cards', 'tips', 'end']),
   '/thirsty_fashion/lives': listMoments(words.lives, ['two-lives', 'studies', 'hangs']),

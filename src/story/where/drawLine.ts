@@ -3,37 +3,25 @@ import { STEP_PX } from '../../thread/placeThread';
 import { HANGING_PX, type ShirtLayout } from './shirtLayout';
 
 const ROPE = { widthPx: 5, sagPx: 6 };
-const PEG = { widthPx: 9, heightPx: 22, rim: '#5a3b25' };
-/** The bend with which the thread comes down from above. */
-const CORNER_PX = 22;
+const PEG = { widthPx: 9, heightPx: 22, face: '#e6e2d6', rim: '#5a3b25' };
 /** Where a peg holds the shoulder, of a shirt one unit high. */
 const SHOULDER = 0.17;
 
 /** The thread across the stage; in its middle, where a shirt hangs, it is lowest. */
-export function drawLine(context: CanvasRenderingContext2D, { stage, look, hasCorner }: ShirtLayout): void {
-  const fromPx = hasCorner ? CORNER_PX + ROPE.widthPx : -STEP_PX;
-  const corner = hasCorner ? Math.ceil((CORNER_PX * Math.PI) / 2 / STEP_PX) : 0;
-  const count = Math.ceil((stage.widthPx - fromPx) / STEP_PX) + 1;
-  const points = Array.from({ length: corner + count }, (_, index) => {
-    const xPx = fromPx + (index - corner) * STEP_PX;
+export function drawLine(context: CanvasRenderingContext2D, { stage }: ShirtLayout): void {
+  const points = Array.from({ length: Math.ceil(stage.widthPx / STEP_PX) + 2 }, (_, index) => {
+    const xPx = (index - 1) * STEP_PX;
     const share = Math.max(0, xPx) / stage.widthPx;
     const yPx = HANGING_PX - ROPE.sagPx + 4 * ROPE.sagPx * share * (1 - share);
-    if (index >= corner) return { xPx, yPx, stage: look.rope };
-    // Down from above, and round into the line.
-    const angle = (Math.PI / 2) * (1 - index / corner);
-    return {
-      xPx: fromPx - CORNER_PX * Math.sin(angle),
-      yPx: HANGING_PX - ROPE.sagPx - CORNER_PX * (1 - Math.cos(angle)),
-      stage: look.rope,
-    };
+    return { xPx, yPx, stage: 'raw' as const };
   });
   drawStretch(context, points, 0, points.length, ROPE.widthPx);
 }
 
 /** Two pegs that hold a shirt so large to the line. */
 export function drawPegs(context: CanvasRenderingContext2D, layout: ShirtLayout, unitPx: number): void {
-  const { middlePx, look } = layout;
-  const { widthPx, heightPx, rim } = unitPx < 300 ? { ...PEG, widthPx: 6, heightPx: 15 } : PEG;
+  const { middlePx } = layout;
+  const { widthPx, heightPx, face, rim } = unitPx < 300 ? { ...PEG, widthPx: 6, heightPx: 15 } : PEG;
   const topPx = HANGING_PX - heightPx * 0.55;
   context.lineWidth = 1.5;
   context.strokeStyle = rim;
@@ -45,7 +33,7 @@ export function drawPegs(context: CanvasRenderingContext2D, layout: ShirtLayout,
     context.lineTo(xPx + widthPx * 0.36, topPx + heightPx);
     context.lineTo(xPx - widthPx * 0.36, topPx + heightPx);
     context.closePath();
-    context.fillStyle = look.peg;
+    context.fillStyle = face;
     context.fill();
     context.stroke();
     context.fillStyle = rim;

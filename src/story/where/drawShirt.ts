@@ -1,49 +1,78 @@
 import type { CanvasPool } from '../../scene/canvas';
-import { mix } from '../../theme/easing';
+import { clamp, mix, mixColors } from '../../theme/easing';
+import { COLORS } from '../../theme/tokens';
 import { type CupSprite, createCupSprite } from '../cups/cupSprite';
-import { cutOutline, OUTLINE } from '../shirt/shirtOutline';
+import { OUTLINE } from '../shirt/shirtOutline';
 import { TOP_Y } from './placePieces';
 import {
   countAll,
   findUnitPx,
-  findYours,
   placeIn,
   type ShirtCount,
   type ShirtLayout,
   type ShirtProps,
 } from './shirtLayout';
 
-export interface ShirtSprites {
-  river: CupSprite;
-  rain: CupSprite;
-  yours: CupSprite;
+/** Each water's cups from the darkest fold to the lightest. */
+export type ShirtSprites = Record<'river' | 'rain', readonly CupSprite[]>;
+
+/** So much of its cell a cup fills. */
+const FILL = 0.86;
+const SHADES = 6;
+const DYES = { river: ['#2c7fae', '#a9dcf2'], rain: [COLORS['dip-3'], COLORS['dip-0']] } as const;
+
+/** A cup that is too small for its outline: a stitch, high from rivers and wells, a hairline of rain. */
+function createStitch(
+  color: string,
+  isRiver: boolean,
+  { cellPx, rowPerCell, stage: { pixelRatio } }: ShirtLayout,
+  pool: Pick<CanvasPool, 'make'>,
+): CupSprite {
+  const rowPx = Math.round(cellPx * rowPerCell * pixelRatio);
+  const image = pool.make(
+    Math.max(1, Math.round(cellPx * FILL * pixelRatio)),
+    isRiver ? Math.max(1, rowPx - 1) : Math.max(1, Math.round(rowPx * 0.4)),
+  );
+  const context = image.getContext('2d');
+  if (context) {
+    context.fillStyle = color;
+    context.fillRect(0, 0, image.width, image.height);
+  }
+  return { image, widthPx: image.width / pixelRatio, heightPx: image.height / pixelRatio };
 }
 
-/** So much of its cell a piece fills. */
-const FILL = 0.86;
-
-export function createShirtSprites(
-  { cellPx, look, stage: { pixelRatio } }: ShirtLayout,
-  pool: Pick<CanvasPool, 'make'>,
-): ShirtSprites {
+export function createShirtSprites(layout: ShirtLayout, pool: Pick<CanvasPool, 'make'>): ShirtSprites {
+  const {
+    cellPx,
+    isWoven,
+    stage: { pixelRatio },
+  } = layout;
   const widthPx = cellPx * FILL;
   const outlinePx = Math.max(1 / pixelRatio, widthPx * 0.16);
-  return {
-    river: createCupSprite({ color: look.river }, widthPx, pixelRatio, pool),
-    rain: createCupSprite({ color: look.rain, outlinePx }, widthPx, pixelRatio, pool),
-    yours: createCupSprite({ color: look.yours }, widthPx, pixelRatio, pool),
-  };
+  const create = (water: 'river' | 'rain') =>
+    Array.from({ length: SHADES }, (_, shade) => {
+      const [dark, light] = DYES[water];
+      const color = mixColors(dark, light, shade / (SHADES - 1));
+      const isRiver = water === 'river';
+      if (isWoven) return createStitch(color, isRiver, layout, pool);
+      return createCupSprite(isRiver ? { color } : { color, outlinePx }, widthPx, pixelRatio, pool);
+    });
+  return { river: create('river'), rain: create('rain') };
 }
 
-/** Draws the dashed outline of a shirt of so many pieces, at the common scale, and the line between its river and its rain. */
-export function drawOutline(
-  context: CanvasRenderingContext2D,
-  layout: ShirtLayout,
-  count: ShirtCount,
-  hasSeam = true,
-): void {
-  const placed = placeIn(layout, countAll(count));
-  const unitPx = findUnitPx(placed, layout);
+/** How light the cloth is at a point of the shirt, 0 to 1: darker towards its sides, in folds below the chest and on the sleeves. */
+function findLight(x: number, y: number): number {
+  const side = Math.abs(x);
+  if (side > 0.28 && y < 0.44)
+    return clamp(0.62 - 0.2 * Math.sin((y - 0.1) * 9) + 0.06 * Math.sin(side * 40));
+  const fold = 0.12 * Math.sin(x * 21 + Math.sin(y * 3.2) * 0.9) + 0.04 * Math.sin(x * 43 + y * 4);
+  const below = clamp((y - 0.36) / 0.4);
+  return clamp(0.78 - 0.2 * Math.min(1.05, side / 0.3) ** 2 + below * fold + (y > 0.95 ? 0.1 : 0));
+}
+
+/** Draws the dashed outline of a shirt of so many cups, at the common scale. */
+export function drawOutline(context: CanvasRenderingContext2D, layout: ShirtLayout, count: ShirtCount): void {
+  const unitPx = findUnitPx(placeIn(layout, countAll(count)), layout);
   context.beginPath();
   OUTLINE.forEach(([x, y], index) => {
     const [xPx, yPx] = [layout.middlePx + x * unitPx, layout.topPx + (y - TOP_Y) * unitPx];
@@ -51,40 +80,40 @@ export function drawOutline(
     else context.lineTo(xPx, yPx);
   });
   context.closePath();
-  if (hasSeam && count.river > 0 && count.rain > 0) {
-    const y = placed.places[2 * count.rain + 1] ?? 0;
-    for (const [from, to] of cutOutline(y)) {
-      const yPx = layout.topPx + (y - TOP_Y) * unitPx;
-      context.moveTo(layout.middlePx + from * unitPx, yPx);
-      context.lineTo(layout.middlePx + to * unitPx, yPx);
-    }
-  }
   context.setLineDash([7, 6]);
-  context.lineWidth = 2;
-  context.strokeStyle = layout.look.dash;
+  context.lineWidth = 1.8;
+  context.strokeStyle = COLORS['dip-3'];
   context.stroke();
   context.setLineDash([]);
 }
 
-/** The places of pieces `from` to `to` of one kind in pixels, as a function of the piece's number within its kind. */
+interface Spot {
+  xPx: number;
+  yPx: number;
+  light: number;
+}
+
+/** The places of cups of one kind in pixels, as a function of the cup's number within its kind. */
 function createFinder(layout: ShirtLayout, count: ShirtCount | undefined, isRiver: boolean) {
   const placed = placeIn(layout, count ? countAll(count) : 0);
   const unitPx = findUnitPx(placed, layout);
   const all = placed.count;
   const ofKind = count ? (isRiver ? count.river : count.rain) : 0;
-  return (number: number): readonly [xPx: number, yPx: number] | undefined => {
+  return (number: number): Spot | undefined => {
     if (number >= ofKind) return undefined;
     // River is counted from the hem up, rain from the collar down: so each stays on its side of the line.
     const index = isRiver ? all - 1 - number : number;
-    return [
-      layout.middlePx + (placed.places[2 * index] ?? 0) * unitPx,
-      layout.topPx + ((placed.places[2 * index + 1] ?? 0) - TOP_Y) * unitPx,
-    ];
+    const [x, y] = [placed.places[2 * index] ?? 0, placed.places[2 * index + 1] ?? 0];
+    return {
+      xPx: layout.middlePx + x * unitPx,
+      yPx: layout.topPx + (y - TOP_Y) * unitPx,
+      light: findLight(x, y),
+    };
   };
 }
 
 /**
- * Draws every piece of a shirt, `share` of the way from where it was in the shirt before. Those that come fall from above
+ * Draws every cup of a shirt, `share` of the way from where it was in the shirt before. Those that come fall from above
  * the line, those that go fall below the stage.
  */
 export function drawPieces(
@@ -94,9 +123,7 @@ export function drawPieces(
   props: ShirtProps,
   share: number,
 ): void {
-  const { before, yours = 0 } = props;
-  const yoursFrom = findYours(props);
-  const all = countAll(props);
+  const { before } = props;
   const { pixelRatio } = layout.stage;
   const snap = (px: number) => Math.round(px * pixelRatio) / pixelRatio;
   for (const isRiver of [false, true]) {
@@ -104,19 +131,20 @@ export function drawPieces(
     const findBefore = share < 1 ? createFinder(layout, before, isRiver) : () => undefined;
     const ofKind = isRiver ? props.river : props.rain;
     const was = share < 1 && before ? (isRiver ? before.river : before.rain) : 0;
+    const shades = sprites[isRiver ? 'river' : 'rain'];
     for (let number = 0; number < Math.max(ofKind, was); number++) {
       const to = findNow(number);
       const from = findBefore(number);
-      const end = to ?? [from?.[0] ?? 0, layout.stage.heightPx + layout.cellPx];
-      const start = from ?? (share < 1 ? [end[0], -layout.cellPx - (end[1] % 60)] : end);
-      const index = isRiver ? all - 1 - number : number;
-      const isYours = to !== undefined && index >= yoursFrom && index < yoursFrom + yours;
-      const { image, widthPx, heightPx } = isYours ? sprites.yours : isRiver ? sprites.river : sprites.rain;
-      const [xPx, yPx] = [
-        mix(start[0], end[0], share) - widthPx / 2,
-        mix(start[1], end[1], share) - heightPx / 2,
-      ];
-      context.drawImage(image, snap(xPx), snap(yPx), widthPx, heightPx);
+      const spot = to ?? from;
+      const sprite = shades[Math.round((spot?.light ?? 0) * (SHADES - 1))];
+      if (!spot || !sprite) continue;
+      const endYPx = to?.yPx ?? layout.stage.heightPx + layout.cellPx;
+      const startYPx = from?.yPx ?? (share < 1 ? -layout.cellPx - (endYPx % 60) : endYPx);
+      const xPx = mix(from?.xPx ?? spot.xPx, spot.xPx, share) - sprite.widthPx / 2;
+      const yPx = mix(startYPx, endYPx, share) - sprite.heightPx / 2;
+      // Set to whole pixels, stitches so narrow would leave gaps.
+      const leftPx = layout.isWoven ? xPx : snap(xPx);
+      context.drawImage(sprite.image, leftPx, snap(yPx), sprite.widthPx, sprite.heightPx);
     }
   }
 }

@@ -37,8 +37,7 @@ export const shirt = {
 } satisfies Record<string, Said>;
 
 export const where = {
-  places: { name: 'أين يُزرع القطن', note: 'اسأل: أين نما قطن ما تلبسون؟ وهل تعرف البطاقة؟' },
-  order: { name: 'الأعطش', note: 'دع الجميع يخمّنون قبل أن تضغط. ثم اقلب الترتيب.' },
+  places: { name: 'أين يُزرع القطن', note: 'دع الجميع يخمّنون قبل أن تضغط. ثم اقلب الترتيب.' },
   stress: { name: 'عطش الأرض', note: 'لمن هذا الماء، ومن غيره يحتاجه؟' },
   'old-map': { name: 'هذه الخريطة قديمة', note: 'اسأل: كم يجوز أن يكون عمر رقم؟' },
 } satisfies Record<string, Said>;

@@ -9,7 +9,6 @@ export type Checked = Translation<typeof english, typeof import('./picture')>;
 export const shirt = 'أكواب يوم إلى جانب قطن تيشيرت واحد';
 export const waters = 'ماء قطن تيشيرت واحد، بحسب مصدره';
 export const places = 'أين يُزرع: قطن تيشيرت واحد، مكانًا مكانًا';
-export const order = 'قطن تيشيرت واحد في كل مكان: ماء من الأنهار والآبار، ومطر';
 export const lake = 'ماء الأزياء السنوي: {fashion-water}';
 export const costs = `كيلوغرام واحد من كل من الأقمشة ال${fabricCount}: الماء والطاقة وCO2`;
 export const label = 'تيشيرت واحد، تقدير واحد: ما يصل إلى {shirt-cups} من الماء';

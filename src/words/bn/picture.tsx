@@ -9,7 +9,6 @@ export type Checked = Translation<typeof english, typeof import('./picture')>;
 export const shirt = 'এক দিনের কাপ, পাশে একটা টি-শার্টের তুলা';
 export const waters = 'একটা টি-শার্টের তুলার পানি, কোথা থেকে এল সেই রঙে';
 export const places = 'কোথায় জন্মায়: একটা টি-শার্টের তুলা, জায়গায় জায়গায়';
-export const order = 'সব জায়গায় একটা টি-শার্টের তুলা: নদী ও কূপের পানি, আর বৃষ্টি';
 export const lake = 'ফ্যাশনের এক বছরের পানি: {fashion-water}';
 export const costs = `${fabricCount}টি কাপড়ের এক কেজি: পানি, শক্তি আর CO2`;
 export const label = 'একটা টি-শার্ট, এক হিসাব অনুযায়ী: সর্বোচ্চ {shirt-cups} পানি';

@@ -43,9 +43,8 @@ export const shirt = {
 export const where = {
   places: {
     name: 'Wo Baumwolle wächst',
-    note: 'Frag: Wo ist die Baumwolle eurer T-Shirts gewachsen? Sagt es das Etikett?',
+    note: 'Alle raten, bevor du drückst. Dann dreh die Reihenfolge um.',
   },
-  order: { name: 'Der größte Durst', note: 'Alle raten, bevor du drückst. Dann dreh die Reihenfolge um.' },
   stress: { name: 'Der Durst des Landes', note: 'Wem gehört das Wasser, und wer braucht es noch?' },
   'old-map': { name: 'Diese Karte ist alt', note: 'Frag: Wie alt darf eine Zahl sein?' },
 };

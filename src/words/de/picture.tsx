@@ -9,7 +9,6 @@ export type Checked = Translation<typeof english, typeof import('./picture')>;
 export const shirt = 'Die Tassen eines Tages neben der Baumwolle eines T-Shirts';
 export const waters = 'Das Wasser für die Baumwolle eines T-Shirts, nach seiner Herkunft';
 export const places = 'Wo die Baumwolle eines T-Shirts wächst, Ort für Ort';
-export const order = 'Die Baumwolle eines T-Shirts an jedem Ort: Wasser aus Flüssen und Brunnen, und Regen';
 export const lake = 'Das Wasser der Mode in einem Jahr: {fashion-water}';
 export const costs = `Ein Kilogramm von ${fabricCount} Stoffen: Wasser, Energie und CO2`;
 export const label = 'Ein T-Shirt, eine Schätzung: bis zu {shirt-cups} Wasser';

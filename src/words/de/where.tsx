@@ -1,6 +1,5 @@
 // The words of the page about where cotton grows, in German. Translated by machine; no native speaker has read them yet.
 
-import type { ReactNode } from 'react';
 import { Claim } from '../../claim/Claim';
 import { WhereClaim } from '../../claim/WhereClaim';
 import type * as english from '../en/where';
@@ -14,69 +13,40 @@ export const pageDescription = (least: string, most: string) =>
   `Ein T-Shirt, ${placeCount} Orte: Aus Flüssen und Brunnen nimmt seine Baumwolle in Brasilien ${least} Tassen, in Turkmenistan ${most}.`;
 
 export const lead = 'Das Etikett sagt, wo ein T-Shirt genäht wurde, nicht, wo seine Baumwolle wuchs.';
-export const pick =
-  'Wähle einen Ort, nach seinem Namen oder auf der Karte. Wir zeichnen das T-Shirt neu, aus dem Wasser, das es dort gebraucht hat.';
+export const pick = 'Tippe auf einen Ort: Das T-Shirt wird neu gezeichnet.';
 export const copies = 'Das Wasser jedes Ortes hat eine einzige Studie gezählt, für 1996–2005.';
 export const legend = 'Wo ist die Baumwolle gewachsen?';
-export const mapNote = (
-  <>
-    Ein Bausch Baumwolle ist eine Ernte um das Jahr 2000, nach seiner Fläche.{' '}
-    <b>Gefärbt: der Teil ihres Wassers aus Flüssen und Brunnen.</b> Xinjiang wurde nicht für sich gezählt.
-    Karte: Natural Earth.
-  </>
-);
 export const sentence = (grown: string, river: number, riverText: string, rainText: string) =>
   river === 0
     ? `${grown}: keine Tasse aus Flüssen oder Brunnen, ${rainText} Regen.`
     : `${grown}: ${riverText} Tassen aus Flüssen und Brunnen, ${rainText} Regen.`;
-export const noCup = 'Keine Tasse';
-export const said = (river: ReactNode, rain: ReactNode) => (
-  <>
-    <b>
-      {river}
-      <span> aus Flüssen und Brunnen,</span>
-    </b>{' '}
-    {rain}
-    <span> Regen. </span>
-  </>
-);
-export const inYourDays = (isRiver: boolean, cups: string, days: string, years: string) =>
-  isRiver
-    ? `Bei deinen ${cups} am Tag ergeben die Tassen aus dem Fluss ${days} Tage: etwa ${years} Jahre.`
-    : `Bei deinen ${cups} am Tag ergibt dieser Regen ${days} Tage: etwa ${years} Jahre.`;
-export const inYourDaysShort = (isRiver: boolean, cups: string, days: string) =>
+export const inYourDays = (isRiver: boolean, cups: string, days: string) =>
   isRiver
     ? `Bei deinen ${cups} am Tag ergeben die Tassen aus dem Fluss ${days} Tage.`
     : `Bei deinen ${cups} am Tag ergibt dieser Regen ${days} Tage.`;
-export const daysUnit = (count: number) => (count === 1 ? 'Tag' : 'Tage');
-export const noMedal =
-  'Eine kleine Zahl ist keine Medaille. Sie sagt nichts über Wald, Boden oder Gift. Und Regen ist nicht gratis: Er nährt keine andere Pflanze.';
+export const noMedal = 'Eine kleine Zahl ist keine Medaille. Regen ist nicht gratis.';
 export const shirtPicture = (sentenceText: string) => `Ein T-Shirt aus seinen Tassen. ${sentenceText}`;
-export const shirtWaits = 'Wähle einen Ort: Seine Tassen füllen das T-Shirt.';
-export const everyCup =
-  'Jede Tasse ist gezeichnet, alle T-Shirts im selben Maßstab. Gefüllt: aus Flüssen und Brunnen. Umrissen: Regen.';
-export const yours = (cups: string) => `Gelb: deine ${cups} am Tag.`;
-export const dashedShirt = (name: string, cups: ReactNode) => (
-  <>
-    <span>{`Gestrichelt: das T-Shirt davor. ${name}, `}</span>
-    {cups}
-    <span> Tassen.</span>
-  </>
-);
+export const everyCup = 'Jede Tasse ist gezeichnet.';
+export const dashedShirt = (name: string) => `Gestrichelt: ${name}.`;
 export const riverUnit = 'Tassen aus Flüssen und Brunnen';
 export const rainUnit = 'Tassen Regen';
 export const usedUp =
   'Verbraucht, nicht nur entnommen: Die Tassen zählen Wasser, das auf dem Feld verdunstet ist. Es ist nicht alles, was gepumpt wurde.';
 
 export const orderQuestion = 'Welcher Ort hat den größten Durst?';
-export const orderText = 'Die Baumwolle je T-Shirt, allein mit Wasser aus Flüssen und Brunnen. Rate zuerst.';
-export const guessLabel = 'Mein Tipp';
+export const orderText = (
+  <>
+    Dasselbe T-Shirt aus Baumwolle, gewachsen an {placeCount} Orten.{' '}
+    <b>Tippe auf den, der Flüssen und Brunnen am meisten nimmt.</b>
+  </>
+);
+export const westToEast = 'Von West nach Ost, wie auf der Karte';
 export const showOrder = 'Zeig es mir';
 export const guessedRight = (name: string) => `Dein Tipp war ${name}: richtig.`;
 export const guessedWrong = (name: string, rank: string) =>
   `Dein Tipp war ${name}: Nummer ${rank} von ${placeCount}.`;
 export const sortLegend = 'Ordnen nach';
-export const sortings = { river: 'Flüsse und Brunnen', rain: 'Regen', both: 'Beides' };
+export const sortings = { river: 'Fluss', rain: 'Regen', both: 'Beides' };
 export const riverTitle = (name: string) => `Am meisten Flusswasser: ${name}.`;
 export const riverText = (cups: string, last: string, least: string) =>
   `${cups} Tassen für ein T-Shirt. Ganz hinten: ${last}. ${least} nahm keine.`;
@@ -87,32 +57,8 @@ export const rainText = (turned: string, second: string) =>
 export const bothTitle = (name: string) => `Am meisten Wasser insgesamt: ${name}.`;
 export const bothText = (name: string, cups: string, rain: string, rank: string) =>
   `${cups} Tassen für ein T-Shirt, ${rain} davon Regen. Allein nach Flusswasser war ${name} nur Nummer ${rank}.`;
-export const brick = (cups: ReactNode) => (
-  <>
-    <span>Ein Stein sind </span>
-    {cups}
-    <span> Tassen. Gefüllt: aus Flüssen und Brunnen. Umrissen: Regen. Für </span>
-    <Claim id="shirt-weight" />
-    <span> Fasern, 1996–2005.</span>
-  </>
-);
 export const average =
   'Jedes ist ein Mittelwert. Ein Feld kann viel besser oder viel schlechter sein als sein Land, und ein Land ist kein Bauer.';
-export const whyTitle = 'Warum unterscheiden sich die Orte?';
-/** What the numbers of a dry place and of a wet one show; each number with its receipt. */
-export const why = (dry: english.PlaceNumbers, wet: english.PlaceNumbers) => (
-  <>
-    <span>Wo wenig Regen fällt, trinkt die Baumwolle aus Flüssen und Brunnen ({dry.name}:</span> {dry.rain}{' '}
-    <span>Tassen Regen, </span>
-    {dry.river}
-    <span> aus Flüssen und Brunnen). </span>
-    <span>Wo Regen fällt, wird der Fluss geschont ({wet.name}:</span> {wet.rain}{' '}
-    <span>Regen, keine Tasse aus Flüssen oder Brunnen). </span>
-    <span>Das ist nicht der ganze Grund. Was ein Feld sonst noch braucht, sagt diese Zählung nicht.</span>
-  </>
-);
-export const rowName = (name: string, riverText: string, rainText: string) =>
-  `${name}: ${riverText} Tassen aus Flüssen und Brunnen, ${rainText} Regen`;
 
 export const stressTitle = (
   <>
@@ -124,28 +70,21 @@ export const stressTitle = (
 );
 export const stressText = (
   <>
-    die Baumwolle aus Flüssen und Brunnen verbraucht, entfallen auf Länder, die{' '}
-    <b>mehr als drei Viertel ihres Wassers entnehmen.</b>
+    die Baumwolle aus Flüssen und Brunnen verbraucht hat, kamen aus Ländern, die 2018{' '}
+    <b>mehr als drei Viertel ihres erneuerbaren Wassers</b> entnahmen. Was die Natur braucht, ist abgezogen.
   </>
 );
-export const stressNote =
-  'Ihr Wasser: was sich jedes Jahr erneuert, ohne das, was die Natur braucht. Stand 2018.';
+export const stressNote = (
+  <>
+    Ein Faden ist 1&nbsp;% dieses Wassers, <WhereClaim id="grown-irrigation" /> im Jahr. Seine Länge: wie viel
+    seines Wassers das Land für alle Zwecke entnimmt. Das ist die Zahl der FAO für 2018; für manche Länder ist
+    sie älter. Jenseits von „alles“ kommt bei vielen entsalztes Wasser dazu.
+  </>
+);
 export const stressPicture = (stressed: string) =>
   `Hundert Fäden, einer für jedes Hundertstel des Fluss- und Brunnenwassers, das Baumwolle verbraucht. Je länger ein Faden, desto mehr seines Wassers entnimmt das Land. Die ersten ${stressed} Fäden reichen über die Linie von drei Vierteln.`;
-export const threeQuarters = 'drei Viertel';
+export const threeQuarters = 'drei Viertel seines Wassers';
 export const allOfIt = 'alles';
-export const yarnKey = (
-  <>
-    <b>
-      Ein Faden ist 1&nbsp;% des Fluss- und Brunnenwassers, das Baumwolle verbraucht,{' '}
-      <WhereClaim id="grown-irrigation" /> im Jahr
-    </b>{' '}
-    (1996–2005). Seine Länge: wie viel seines Wassers das Land für alle Zwecke entnimmt (2018), nicht für
-    Baumwolle allein. Die letzten Fäden, gestrichelt, sind Länder, für die wir keine Daten haben.
-  </>
-);
-export const yarns = (count: string) => `${count} Fäden`;
-export const pastTitle = 'Mehr als all sein Wasser?';
 export const pastAll =
   'Ein Faden kann über „alles“ reichen, weil zuerst abgezogen wird, was die Natur braucht. Die Zahl eines Landes ist nicht die eines Feldes.';
 export const stressTable = 'Bewässerung der Baumwolle und Wasserstress, nach Ländern';
@@ -161,50 +100,10 @@ export const twoStudies = (
 );
 
 export const oldTitle = 'Diese Karte ist alt.';
-export const oldText = (
-  <>
-    Das Wasser wurde für 1996–2005 gezählt. Seither ist Chinas Baumwolle nach Westen gezogen, nach Xinjiang.{' '}
-    <b>
-      Ein T-Shirt von dort braucht <WhereClaim id="xinjiang-times">fast viermal</WhereClaim> so viel
-      Flusswasser.
-    </b>
-  </>
-);
-export const oldDashed = (name: string, cups: ReactNode) => (
-  <>
-    <span>{`Gestrichelt: ${name}, `}</span>
-    {cups}
-    <span> aus Flüssen und Brunnen.</span>
-  </>
-);
-export const oldPicture = (sentenceText: string) => `Ein T-Shirt aus seinen Tassen. ${sentenceText}`;
-export const oldShare = (
-  <>
-    <b className="number">
-      <WhereClaim id="xinjiang-share" />
-    </b>{' '}
-    von Chinas Baumwolle wuchsen 2024 in Xinjiang. Ein Stich ist ein Tausendstel.
-  </>
-);
-export const newer = (
-  <>
-    Xinjiangs Wasser stammt aus denselben Jahren: Eine neuere Zählung nach Orten haben wir nicht gefunden. Die
-    neueste für die Welt (2020–2024) nennt <WhereClaim id="newer-river-cups" format="number" /> Tassen aus
-    Flüssen und Brunnen und <WhereClaim id="newer-rain-cups" format="number" /> Regen; diese nennt{' '}
-    <WhereClaim id="world-river-cups" format="number" /> und{' '}
-    <WhereClaim id="world-rain-cups" format="number" />.
-  </>
-);
-export const growersNow = (
-  <>
-    Auch wer sie anbaut, hat sich geändert: 2023–2024 ernteten China und Indien{' '}
-    <WhereClaim id="two-growers-share" format="number" /> der Baumwolle der Welt und Brasilien, einst klein,{' '}
-    <WhereClaim id="brazil-share" format="number" />. Die Erträge sind heute andere, und auch die
-    Tropfschläuche, die jede Pflanze Tropfen für Tropfen gießen.
-  </>
-);
+export const oldText =
+  'Das Wasser wurde für 1996–2005 gezählt. Seither ist Chinas Baumwolle nach Westen gezogen, nach Xinjiang.';
 
-export const notesTitle = 'Was diese Tassen nicht sagen';
+export const notesTitle = 'Alle Orte als Tabelle, und was diese Tassen nicht sagen';
 export const notes = [
   ['Wenig Flusswasser ist nicht von selbst gut.', 'Es sagt nichts über Wald, Boden oder Gift.'],
   ['Regen ist nicht gratis.', 'Regen auf einem Baumwollfeld nährt keine andere Pflanze.'],
@@ -239,7 +138,6 @@ export const otherStudy = (
     <span> so nahe liegen, ist Zufall.</span>
   </>
 );
-export const seeNumbers = 'Zahlen ansehen';
 export const tableCaption = 'Die Baumwolle eines T-Shirts nach Orten, in Tassen';
 export const placeColumn = 'Anbauort';
 export const riverColumn = 'Tassen, Flüsse und Brunnen';
@@ -247,4 +145,4 @@ export const rainColumn = 'Tassen, Regen';
 export const bothColumn = 'Tassen, beides';
 export const harvestColumn = 'Ernte um 2000, Millionen Tonnen';
 export const sources = (bodies: string) => `Quellen: ${bodies}. Karte: Natural Earth, über world-atlas.`;
-export const onward = 'Weiter zum See';
+export const onward = 'Von einem T-Shirt zu allen: ein See.';

@@ -32,8 +32,7 @@ export const shirt = {
 } satisfies Record<string, Said>;
 
 export const where = {
-  places: { name: 'Where it grows', note: 'Ask: where was your shirt’s cotton grown? Can the label tell?' },
-  order: { name: 'The thirstiest', note: 'Let all guess before you press. Then turn the order over.' },
+  places: { name: 'Where it grows', note: 'Let all guess before you press. Then turn the order over.' },
   stress: { name: 'Thirst of the land', note: 'Whose water is it, and who else needs it?' },
   'old-map': { name: 'This map is old', note: 'Ask: how old may a number be?' },
 } satisfies Record<string, Said>;

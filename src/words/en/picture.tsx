@@ -5,7 +5,6 @@ import { fabricCount } from './text/fabrics';
 export const shirt = 'A day’s cups beside the cotton of one T-shirt';
 export const waters = 'The water of one T-shirt’s cotton, by where it comes from';
 export const places = 'Where it grows: one T-shirt’s cotton, place by place';
-export const order = 'One T-shirt’s cotton in every place: water from rivers and wells, and rain';
 export const lake = 'Fashion’s yearly water: {fashion-water}';
 export const costs = `One kilogram of ${fabricCount} fabrics: water, energy and CO2`;
 export const label = 'One T-shirt, one estimate: up to {shirt-cups} of water';

@@ -40,10 +40,6 @@ export const shirt = {
 export const where = {
   places: {
     name: 'Dónde crece el algodón',
-    note: 'Pregunta: ¿dónde creció el algodón de tu camiseta? ¿Lo dice la etiqueta?',
-  },
-  order: {
-    name: 'El lugar con más sed',
     note: 'Que todo el grupo adivine antes de que pulses. Después, cambia el orden.',
   },
   stress: { name: 'La sed del país', note: '¿De quién es el agua, y quién más la necesita?' },

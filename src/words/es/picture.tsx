@@ -9,7 +9,6 @@ export type Checked = Translation<typeof english, typeof import('./picture')>;
 export const shirt = 'Las tazas de un día junto al algodón de una camiseta';
 export const waters = 'El agua del algodón de una camiseta, según de dónde viene';
 export const places = 'Dónde crece el algodón de una camiseta, lugar por lugar';
-export const order = 'El algodón de una camiseta en cada lugar: agua de ríos y pozos, y lluvia';
 export const lake = 'El agua de la moda en un año: {fashion-water}';
 export const costs = `Un kilogramo de ${fabricCount} telas: agua, energía y CO2`;
 export const label = 'Una camiseta, una estimación: hasta {shirt-cups} de agua';

@@ -46,10 +46,6 @@ export const shirt = {
 export const where = {
   places: {
     name: 'Où pousse le coton',
-    note: 'Demandez\u00a0: où a poussé le coton de votre T-shirt\u202f? L’étiquette le dit-elle\u202f?',
-  },
-  order: {
-    name: 'Le lieu qui a le plus soif',
     note: 'Que toute la classe devine avant que vous appuyiez. Puis inversez l’ordre.',
   },
   stress: { name: 'La soif du pays', note: 'À qui est cette eau, et qui d’autre en a besoin\u202f?' },

@@ -9,7 +9,6 @@ export type Checked = Translation<typeof english, typeof import('./picture')>;
 export const shirt = 'Les tasses d’une journée à côté du coton d’un T-shirt';
 export const waters = 'L’eau du coton d’un T-shirt, selon sa provenance';
 export const places = 'Où pousse le coton d’un T-shirt, lieu par lieu';
-export const order = 'Le coton d’un T-shirt dans chaque lieu\u00a0: eau des rivières et des puits, et pluie';
 export const lake = 'L’eau de la mode en un an\u00a0: {fashion-water}';
 export const costs = `Un kilogramme de ${fabricCount} tissus\u00a0: eau, énergie et CO2`;
 export const label = 'Un T-shirt, une estimation\u00a0: jusqu’à {shirt-cups} d’eau';

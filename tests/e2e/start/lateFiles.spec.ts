@@ -206,7 +206,7 @@ const SET_EARLY = [
     control: 'input[value="australia"]',
     set: true,
     follows: (page: Page) => page.locator('input[value="australia"]:checked'),
-    address: /[?&]grown=australia/,
+    address: /[?&]place=australia/,
   },
   {
     path: 'thirsty_fashion/lives',

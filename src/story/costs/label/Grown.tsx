@@ -3,13 +3,13 @@ import { useLocation } from 'react-router';
 import * as words from '#words/text/label';
 import { UNCONFIRMED } from '../../../claim/Claim';
 import { StoryLink } from '../../../ui/StoryLink';
-import { fetchGrownLine, useGrownPlace } from './grownLine';
+import { fetchGrownLine, useGuessedPlace } from './grownLine';
 import styles from './Label.module.css';
 
-/** Where the reader had the cotton grown, as one more line. Places are fetched only where the address names one. */
+/** The place that the reader guessed, with its cups, as one more line. Places are fetched only where one was guessed. */
 export function Grown() {
   const { pathname } = useLocation();
-  const place = useGrownPlace();
+  const place = useGuessedPlace();
   const [line, setLine] = useState<string>();
   useEffect(() => {
     let isGone = false;
@@ -30,7 +30,7 @@ export function Grown() {
     <p className={styles.note} data-grown="">
       <span {...UNCONFIRMED}>{line}</span>{' '}
       <span data-unsaved="">
-        <StoryLink to={pathname} changes={{ grown: undefined }}>
+        <StoryLink to={pathname} changes={{ place: undefined }}>
           {words.backToWorld}
         </StoryLink>
       </span>

@@ -6,7 +6,7 @@ import { PressFailed } from '../../../ui/PressFailed';
 import { SharedLink } from '../../../ui/SharedLink';
 import type { Shared } from '../../../ui/shareLink';
 import { useWears } from '../wear/useWears';
-import { useGrownPlace } from './grownLine';
+import { useGuessedPlace } from './grownLine';
 import styles from './LabelActions.module.css';
 import { saveLabel, shareThread } from './share';
 
@@ -22,7 +22,7 @@ export function LabelActions({ cups }: { cups: DailyCups | undefined }) {
     setNotSaved(undefined);
   };
   const [wears] = useWears();
-  const thread = { cups, wears, place: useGrownPlace() };
+  const thread = { cups, wears, place: useGuessedPlace() };
   const share = ({ currentTarget }: MouseEvent) => {
     forget();
     shareThread(thread, findLabel(currentTarget)).then(setShared);

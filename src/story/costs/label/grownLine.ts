@@ -2,11 +2,8 @@ import * as words from '#words/text/label';
 import { fetchClaimTexts } from '../../../claim/publishedClaims';
 import { useSaid } from '../../../ui/reader';
 
-/** What the address says of where the cotton grew; nothing for the world's average, which the label is of. */
-export function useGrownPlace(): string | undefined {
-  const { grown } = useSaid();
-  return grown === 'world' ? undefined : grown;
-}
+/** The place that the reader guessed on the page of places, where they did. */
+export const useGuessedPlace = (): string | undefined => useSaid().place;
 
 /** A place's cups as published: its name ends the title of its claims. Throws a RangeError for a place that there is not. */
 export async function fetchGrownLine(place: string): Promise<string> {

@@ -11,7 +11,7 @@ interface Thread {
   cups: DailyCups | undefined;
   /** How often the shirt is worn, where the reader stopped. */
   wears: number;
-  /** Where the reader had the cotton grown, as the address names it. */
+  /** Which place the reader guessed to be the thirstiest. */
   place: string | undefined;
 }
 
@@ -25,7 +25,7 @@ const wait = (ms: number) => new Promise<[]>((resolve) => setTimeout(resolve, ms
 
 /** Where a shared thread leads: to the T-shirt, with the numbers and the place that it was shared with. */
 const findLink = ({ cups, wears, place }: Thread): string => {
-  const search = formatSearch({ cups, wears: wears === START_WEARS ? undefined : wears, grown: place });
+  const search = formatSearch({ cups, wears: wears === START_WEARS ? undefined : wears, place });
   return new URL(`${LANGUAGE_BASE}thirsty_fashion/info1${search}`, location.href).href;
 };
 

@@ -25,7 +25,7 @@ export const shirtAlt = 'كم كوبًا من الماء يلزم لقطن تي�
 export const whereTitle = 'أين يُزرع القطن:\nمطر\nأم نهر؟';
 export const whereText = (leastPlace: string, least: string, mostPlace: string, most: string) =>
   `أكواب من الأنهار والآبار لقطن تيشيرت واحد: ${leastPlace} ${least}، ${mostPlace} ${most}.`;
-export const whereAlt = (text: string) => `خريطة فيها ${placeCount} مكانًا على خيط واحد. ${text}`;
+export const whereAlt = (text: string) => `خريطة فيها ${placeCount} مكانًا. ${text}`;
 
 /** The share follows it on the same line. */
 export const lakeClaim = 'ليس النصف. ';

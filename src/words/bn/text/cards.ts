@@ -23,7 +23,7 @@ export const shirtAlt = 'একটা টি-শার্টের তুলা 
 export const whereTitle = 'কোথায় জন্মায়:\nবৃষ্টির পানিতে,\nনা নদীর?';
 export const whereText = (leastPlace: string, least: string, mostPlace: string, most: string) =>
   `একটা টি-শার্টের তুলায় নদী ও কূপের কত কাপ: ${leastPlace} ${least}, ${mostPlace} ${most}।`;
-export const whereAlt = (text: string) => `এক সুতায় গাঁথা ${placeCount}টি জায়গার মানচিত্র। ${text}`;
+export const whereAlt = (text: string) => `${placeCount}টি জায়গার মানচিত্র। ${text}`;
 
 /** The share follows it on the same line. */
 export const lakeClaim = 'অর্ধেক নয়। ';

@@ -27,7 +27,7 @@ export const shirtAlt =
 export const whereTitle = 'Wo Baumwolle\nwächst: Regen\noder Fluss?';
 export const whereText = (leastPlace: string, least: string, mostPlace: string, most: string) =>
   `Tassen aus Flüssen und Brunnen für die Baumwolle eines T-Shirts: ${leastPlace} ${least}, ${mostPlace} ${most}.`;
-export const whereAlt = (text: string) => `Eine Karte mit ${placeCount} Orten an einem Faden. ${text}`;
+export const whereAlt = (text: string) => `Eine Karte mit ${placeCount} Orten. ${text}`;
 
 /** The share follows it on the same line. */
 export const lakeClaim = 'Nicht die Hälfte. ';

@@ -22,7 +22,7 @@ export const shirtAlt =
 export const whereTitle = 'Where it\ngrows: rain\nor river?';
 export const whereText = (leastPlace: string, least: string, mostPlace: string, most: string) =>
   `Cups from rivers and wells for one T-shirt’s cotton: ${leastPlace} ${least}, ${mostPlace} ${most}.`;
-export const whereAlt = (text: string) => `A map of ${placeCount} places on one thread. ${text}`;
+export const whereAlt = (text: string) => `A map of ${placeCount} places. ${text}`;
 
 /** The share follows it on the same line. */
 export const lakeClaim = 'Not half. ';

@@ -27,7 +27,7 @@ export const shirtAlt =
 export const whereTitle = 'Dónde crece\nel algodón:\n¿lluvia o río?';
 export const whereText = (leastPlace: string, least: string, mostPlace: string, most: string) =>
   `Tazas de ríos y pozos para el algodón de una camiseta: ${leastPlace} ${least}, ${mostPlace} ${most}.`;
-export const whereAlt = (text: string) => `Un mapa de ${placeCount} lugares en un solo hilo. ${text}`;
+export const whereAlt = (text: string) => `Un mapa de ${placeCount} lugares. ${text}`;
 
 /** The share follows it on the same line. */
 export const lakeClaim = 'No la mitad: ';

@@ -27,7 +27,7 @@ export const shirtAlt =
 export const whereTitle = 'Où pousse le\ncoton\u00a0: pluie\nou rivière\u202f?';
 export const whereText = (leastPlace: string, least: string, mostPlace: string, most: string) =>
   `Tasses des rivières et des puits pour le coton d’un T-shirt\u00a0: ${leastPlace} ${least}, ${mostPlace} ${most}.`;
-export const whereAlt = (text: string) => `Une carte de ${placeCount} lieux sur un seul fil. ${text}`;
+export const whereAlt = (text: string) => `Une carte de ${placeCount} lieux. ${text}`;
 
 /** The share follows it on the same line. */
 export const lakeClaim = 'Pas la moitié. ';
