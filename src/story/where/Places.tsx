@@ -41,7 +41,7 @@ export function Places({ isEmbedded = false }: { isEmbedded?: boolean }) {
       data-ground="mist"
       data-part="places"
       data-picture="places"
-      data-answered={isAnswered || undefined}
+      data-embedded={isEmbedded || undefined}
     >
       <div className={styles.head}>
         <h1 data-drawing="">{heading}</h1>
