@@ -108,8 +108,7 @@ it('what stands beside bare text stays as long as that does', () => {
     'words/en/sources: claims',
     'words/en/sources: schema',
     'words/en/sources: offlineCopy',
-    'words/en/where: dry.name',
-    'words/en/where: wet.name',
+    'words/en/where: placeCount',
   ]);
 });
 

@@ -47,13 +47,15 @@ export function Places({ isEmbedded = false }: { isEmbedded?: boolean }) {
         <h1 data-drawing="">{heading}</h1>
         {isUnread && <Failure>{linkUnread}</Failure>}
         {isAnswered ? (
-          <p className={styles.say}>
+          <p key="answer" className={styles.say}>
             {told && <b>{told} </b>}
             <span>{text}</span>
             {by === 'river' && <span> {words.rainQuestion}</span>}
           </p>
         ) : (
-          <p className={`needs-script scroll-only ${styles.say}`}>{words.orderText}</p>
+          <p key="question" className={`needs-script scroll-only ${styles.say}`}>
+            {words.orderText}
+          </p>
         )}
         {(['river', 'rain', 'both'] as const).map((sorting) => (
           <p key={sorting} className="plain-only">
@@ -77,14 +79,18 @@ export function Places({ isEmbedded = false }: { isEmbedded?: boolean }) {
                 if (sorting !== 'river') setHasRain(true);
               }}
             />
-            <p className={`axis ${styles.hint}`}>{words.pick}</p>
+            <p key="answered" className={`axis ${styles.hint}`}>
+              {words.pick}
+            </p>
           </>
         ) : (
           <>
             <Button isSmall onClick={answer}>
               {words.showOrder}
             </Button>
-            <p className="axis">{words.westToEast}</p>
+            <p key="asked" className="axis">
+              {words.westToEast}
+            </p>
           </>
         )}
       </div>

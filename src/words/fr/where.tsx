@@ -78,7 +78,7 @@ export const stressNote = (
   <>
     Un fil est 1 % de cette eau, <WhereClaim id="grown-irrigation" /> par an. Sa longueur : la part de son eau
     que le pays prélève pour tous les usages. C’est le chiffre de la FAO pour 2018 ; pour certains pays, il
-    est plus ancien. Au-delà de « toute », beaucoup ajoutent de l’eau dessalée.
+    est plus ancien. Au-delà de « toute », beaucoup ajoutent de l’eau dessalée.
   </>
 );
 export const stressPicture = (stressed: string) =>
