@@ -25,7 +25,7 @@ function findNearest({ clientX, clientY, currentTarget }: MouseEvent<SVGSVGEleme
 export function PlaceMap({ shown, onChoose }: { shown: PlaceId; onChoose: (id: GrowerId) => void }) {
   return (
     <svg
-      className={`scroll-only ${styles.map}`}
+      className={`dyed scroll-only ${styles.map}`}
       viewBox={`0 0 ${LAND.width} ${LAND.height}`}
       width={LAND.width}
       height={LAND.height}

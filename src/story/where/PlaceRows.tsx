@@ -25,7 +25,7 @@ function Bar({ place, by, hasRain }: { place: PlaceWater; by: Sorting; hasRain: 
   const { river, rain } = place;
   const isRainFirst = by === 'rain';
   return (
-    <svg className={`turns ${styles.bar}`} width="100" height="10" aria-hidden="true">
+    <svg className={`turns dyed ${styles.bar}`} width="100" height="10" aria-hidden="true">
       {river > 0 && (
         <rect
           className={styles.river}
@@ -52,7 +52,7 @@ function Plait({ rows }: { rows: readonly PlaceWater[] }) {
   });
   return (
     <svg
-      className={`turns ${styles.plait}`}
+      className={`turns dyed ${styles.plait}`}
       viewBox={`0 0 100 ${rows.length}`}
       width="100"
       height={rows.length}

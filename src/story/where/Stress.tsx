@@ -42,7 +42,7 @@ function Picture() {
       aria-label={words.stressPicture(formatNumber(placeFigures['stressed-share'].value))}
     >
       <svg
-        className={`turns ${styles.threads}`}
+        className={`turns dyed ${styles.threads}`}
         width="100"
         height="100"
         data-seen={inView || undefined}

@@ -20,7 +20,10 @@ interface ThreadMove {
   to: number;
 }
 
-/** Threads move by their transform, frame by frame: a layer of their own would be a blurred picture of them. */
+/**
+ * Threads move by their transform, frame by frame: a layer of their own would be a blurred picture of them.
+ * @returns a function that ends the move where it leads
+ */
 function moveThreads(moves: readonly ThreadMove[]): () => void {
   const startMs = performance.now();
   let frame = 0;
@@ -31,7 +34,10 @@ function moveThreads(moves: readonly ThreadMove[]): () => void {
     if (share < 1) frame = requestAnimationFrame(draw);
   };
   draw(startMs);
-  return () => cancelAnimationFrame(frame);
+  return () => {
+    cancelAnimationFrame(frame);
+    draw(Number.POSITIVE_INFINITY);
+  };
 }
 
 /** Moves each row, and its thread with it, from where it stood before its order changed. */
