@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import * as de from '../words/de/text/numerals';
+import * as es from '../words/es/text/numerals';
+import * as fr from '../words/fr/text/numerals';
 import {
   formatCsv,
   formatJson,
+  formatSheet,
   listDataFiles,
   listFabricRows,
   listPhaseRows,
@@ -45,6 +49,28 @@ describe('formatCsv', () => {
   });
 });
 
+describe('formatSheet', () => {
+  const rows = [{ name: 'a; b', value: 4.8, range: '2-18', text: '2-18 cups' }];
+
+  it('formatSheet(rows) begins with a byte order mark, and no range of numbers becomes a date', () => {
+    expect(formatSheet(rows)).toBe('\ufeffname,value,range,text\r\n"a; b",4.8,2–18,2-18 cups\r\n');
+    expect(formatSheet([])).toBe('');
+  });
+
+  it.each([es, fr, de])(
+    'formatSheet(rows) parts cells by semicolons where decimals have a comma',
+    ({ NUMERALS }) => {
+      expect(formatSheet(rows, NUMERALS)).toBe(
+        '\ufeffname;value;range;text\r\n"a; b";4,8;2–18;2-18 cups\r\n',
+      );
+    },
+  );
+
+  it('formatSheet(rows) refuses what a spreadsheet would run', () => {
+    expect(() => formatSheet([{ a: '=1+1' }])).toThrow(RangeError);
+  });
+});
+
 describe('listDataFiles', () => {
   it('listDataFiles() names both tables as CSV and JSON', () => {
     expect(listDataFiles().map(({ path }) => path)).toEqual([
@@ -53,6 +79,11 @@ describe('listDataFiles', () => {
       'data/fabrics.csv',
       'data/fabrics.json',
     ]);
+  });
+
+  it('listDataFiles() has the specified fields and records in both, behind a byte order mark', () => {
+    const [phases] = listDataFiles();
+    expect(phases?.content).toBe(`\ufeff${formatCsv(listPhaseRows())}`);
   });
 
   it('formatJson(rows) reads back as the same rows', () => {
@@ -64,7 +95,7 @@ describe('listTranslatedTables', () => {
   it('listTranslatedTables() gives each column the head of its chart, on one line, and plain numbers', () => {
     const [phases, fabrics] = listTranslatedTables().map(({ content }) => content.split('\r\n'));
     expect(phases?.slice(0, 2)).toEqual([
-      'Production Phase,Share (%),CO2 Emissions (kg per kg of fabric): fits grams per T-shirt',
+      '\ufeffProduction Phase,Share (%),CO2 Emissions (kg per kg of fabric): fits grams per T-shirt',
       'Cotton production,8,208',
     ]);
     expect(fabrics?.[0]).not.toContain('\u00a0');

@@ -1,5 +1,6 @@
 import { axisWithCheck, share, whatItIs } from '#words/text/charts';
 import { AXIS_CHECKS, FABRIC_AXIS, FIBER_PRODUCTION, MEASURE_AXES } from '#words/text/fabrics';
+import { NUMERALS } from '#words/text/numerals';
 import { PHASES_CHECK, PRODUCTION_AXES } from '#words/text/phases';
 import { type Fabric, fabrics } from '../data/fabrics';
 import { type ProductionPhase, productionPhases } from '../data/productionPhases';
@@ -51,19 +52,42 @@ const FABRIC_HEADS = [
   whatItIs,
 ];
 
-/** @throws {RangeError} for a text that a spreadsheet would run as a formula */
-function quoteCsv(value: string | number): string {
-  const text = String(value);
+/** The same with quotes where needed. @throws {RangeError} for a text that a spreadsheet would run as a formula */
+function quoteCell(text: string, separator: string): string {
   if (/^[=+\-@\t\r]/.test(text)) throw new RangeError(`"${text}" would be a formula in a spreadsheet`);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Writes rows as CSV (RFC 4180: CRLF, quotes where needed) under the fields of the first; no rows give "". */
-export function formatCsv(rows: readonly Row[]): string {
+function formatRows(
+  rows: readonly Row[],
+  separator: string,
+  write: (value: string | number) => string,
+): string {
   const [first] = rows;
   if (first === undefined) return '';
   const lines = [Object.keys(first), ...rows.map(Object.values)];
-  return lines.map((values) => `${values.map(quoteCsv).join(',')}\r\n`).join('');
+  return lines
+    .map((values) => `${values.map((value) => quoteCell(write(value), separator)).join(separator)}\r\n`)
+    .join('');
+}
+
+/** Writes rows as CSV (RFC 4180: CRLF, quotes where needed) under the fields of the first; no rows give "". */
+export const formatCsv = (rows: readonly Row[]): string => formatRows(rows, ',', String);
+
+/** A spreadsheet takes UTF-8 for the letters of its own country, unless the file begins with this. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/**
+ * The same for spreadsheets, as they expect it where this language is spoken: with a decimal comma, semicolons part the
+ * cells. A range of numbers alone in its cell keeps the dash that none of them takes for a date.
+ */
+export function formatSheet(rows: readonly Row[], { decimal } = NUMERALS): string {
+  const content = formatRows(rows, decimal === ',' ? ';' : ',', (value) =>
+    typeof value === 'number'
+      ? String(value).replace('.', decimal)
+      : value.replace(/^(\d+)[-/.](\d+)$/, '$1–$2'),
+  );
+  return content && BYTE_ORDER_MARK + content;
 }
 
 /** Writes anything as indented JSON that ends with a line break. */
@@ -79,7 +103,7 @@ export function listTranslatedTables(): { path: string; content: string }[] {
   };
   return Object.entries(tables).map(([name, rows]) => ({
     path: locateTable(name),
-    content: formatCsv(rows),
+    content: formatSheet(rows),
   }));
 }
 
@@ -87,7 +111,7 @@ export function listTranslatedTables(): { path: string; content: string }[] {
 export function listDataFiles(): { path: string; content: string }[] {
   const tables = { 'production-phases': listPhaseRows(), fabrics: listFabricRows() };
   return Object.entries(tables).flatMap(([name, rows]) => [
-    { path: `data/${name}.csv`, content: formatCsv(rows) },
+    { path: `data/${name}.csv`, content: formatSheet(rows) },
     { path: `data/${name}.json`, content: formatJson(rows) },
   ]);
 }

@@ -16,7 +16,7 @@ const whole = take(...all.map(({ id }) => id));
 describe('writeTable(taken, texts)', () => {
   it('has a row for each figure, with its sources and license', () => {
     const [head, row, ...rest] = writeTable(take('cotton-liters'), texts).split('\r\n');
-    expect(head).toBe('id,title,value,low,high,unit,text,boundary,verdict,note,sources,license,page');
+    expect(head).toBe('\ufeffid,title,value,low,high,unit,text,boundary,verdict,note,sources,license,page');
     expect(row).toMatch(
       /^cotton-liters,[^,]+,2700,,,liters,"2,700 liters",.+,CC BY 4\.0,example\.org\/page$/,
     );

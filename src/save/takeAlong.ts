@@ -3,7 +3,7 @@ import { withCaution } from '#words/text/chartSources';
 import { VERDICT_WORDS } from '#words/text/verdicts';
 import type { ClaimTexts, PublishedClaim } from '../claim/publishedClaims';
 import { chartSources } from '../data/chartSources';
-import { formatCsv, formatJson } from '../model/publication';
+import { formatJson, formatSheet } from '../model/publication';
 import { LICENSE } from './composePicture';
 import { listSources } from './sceneCredits';
 
@@ -43,7 +43,8 @@ function listRows({ claims, address }: TakenAlong, texts: ClaimTexts) {
   }));
 }
 
-export const writeTable = (taken: TakenAlong, texts: ClaimTexts): string => formatCsv(listRows(taken, texts));
+export const writeTable = (taken: TakenAlong, texts: ClaimTexts): string =>
+  formatSheet(listRows(taken, texts));
 
 export function writeJson(taken: TakenAlong, texts: ClaimTexts): string {
   const { title, source, address } = taken;

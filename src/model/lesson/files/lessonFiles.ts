@@ -1,5 +1,5 @@
 import { HEADS } from '#words/text/lessonFiles';
-import { formatCsv } from '../../publication';
+import { formatSheet } from '../../publication';
 import { formatGift } from './gift';
 import { LESSON_FOLDER } from './lessonFolder';
 import { listQuizQuestions, type QuizQuestion } from './quiz';
@@ -22,7 +22,7 @@ export function listQuestionFiles(): { path: string; content: string }[] {
   const questions = listQuizQuestions();
   const files = {
     'questions-gift.txt': formatGift(questions),
-    'questions.csv': formatCsv(listQuestionRows(questions)),
+    'questions.csv': formatSheet(listQuestionRows(questions)),
   };
   return Object.entries(files).map(([name, content]) => ({ path: LESSON_FOLDER + name, content }));
 }
