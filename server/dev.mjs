@@ -1,6 +1,7 @@
 // `npm run dev`: every language at its address, each by a development server of its own behind one port.
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'vite';
+import { LANGUAGE_LIST } from '../src/words/languageList.mjs';
 import { formatSiteUrl, readBuildSettings, readServerSettings } from './settings.mjs';
 
 /**
@@ -13,6 +14,9 @@ import { formatSiteUrl, readBuildSettings, readServerSettings } from './settings
  * @param {import('node:http').Server} httpServer
  */
 async function createLanguageServer(language, words, root, basePath, httpServer) {
+  const isRightToLeft = Object.entries(LANGUAGE_LIST).some(
+    ([name, { direction }]) => name === language && direction === 'rtl',
+  );
   const base = language === 'en' ? basePath : `${basePath}${language}/`;
   // vite.config.ts reads it, and the pages do.
   process.env.VITE_LANGUAGE = language;
@@ -27,7 +31,7 @@ async function createLanguageServer(language, words, root, basePath, httpServer)
       {
         name: 'lang',
         transformIndexHtml: (html) =>
-          html.replace('lang="en"', `lang="${language}"${language === 'ar' ? ' dir="rtl"' : ''}`),
+          html.replace('lang="en"', `lang="${language}"${isRightToLeft ? ' dir="rtl"' : ''}`),
       },
     ],
     define: { 'import.meta.env.BASE_URL': JSON.stringify(basePath) },

@@ -1,5 +1,6 @@
 // Plain JavaScript: `npm start` reads these settings before the dependencies are installed.
 import { isIP } from 'node:net';
+import { LANGUAGE_LIST } from '../src/words/languageList.mjs';
 
 export const DEFAULT_BASE_PATH = '/threadprint/';
 export const DEFAULT_PORT = 4173;
@@ -146,10 +147,12 @@ export function parseContact(value) {
   return link;
 }
 
-/** The languages that the site is built in where none are named, as in src/words/languages.ts. */
-const PUBLISHED = ['en', 'es', 'fr', 'de'];
-/** All that it can be built in. */
-const LANGUAGES = [...PUBLISHED, 'bn', 'ar'];
+/** All languages that the site can be built in. */
+const LANGUAGES = Object.keys(LANGUAGE_LIST);
+/** Those that it is built in where none are named. */
+const PUBLISHED = Object.entries(LANGUAGE_LIST).flatMap(([language, { isPublished }]) =>
+  isPublished ? language : [],
+);
 
 /**
  * The languages to build the site in, English always and first.

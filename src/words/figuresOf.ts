@@ -24,7 +24,7 @@ const readHoles = (text: string) =>
  */
 export function listFigures(source: string): Map<string, string[]> {
   // Comments have no figures; spaces written by their code points, and where a language's plural begins, are none either.
-  const code = source.replace(/^\s*(\/\/|\/?\*).*$|\\u[\da-f]{4}|\w+ (===|<) \d+/gm, ' ');
+  const code = source.replace(/^\s*(\/\/|\/?\*).*$|\\u[\da-f]{4}|\w+ (===|<) '?\d+'?/gm, ' ');
   const messages = code.split(/^export const /m).slice(1);
   return new Map(
     messages.map((message) => {

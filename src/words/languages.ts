@@ -1,21 +1,26 @@
-/** The languages that the site is built in by itself, each by its own name; English is the one as it is specified. */
-const PUBLISHED_NAMES = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' } as const;
+import { LANGUAGE_LIST } from './languageList.mjs';
 
-/** Those that are as whole, and built where SITE_LANGUAGES names them: nobody who speaks them has read them. */
-const CHOSEN_NAMES = { bn: 'বাংলা', ar: 'العربية' } as const;
+export type Language = keyof typeof LANGUAGE_LIST;
 
-export const LANGUAGE_NAMES = { ...PUBLISHED_NAMES, ...CHOSEN_NAMES };
-
-export type Language = keyof typeof LANGUAGE_NAMES;
+type Published = {
+  [L in Language]: (typeof LANGUAGE_LIST)[L]['isPublished'] extends true ? L : never;
+}[Language];
 
 /** All of them, English first. */
-export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
+export const LANGUAGES = Object.keys(LANGUAGE_LIST) as Language[];
+
+/** Each by its own name. */
+export const LANGUAGE_NAMES = Object.fromEntries(
+  LANGUAGES.map((language) => [language, LANGUAGE_LIST[language].name]),
+) as Record<Language, string>;
 
 /** Those that are built where none are named. Their letters are Latin. */
-export const PUBLISHED = Object.keys(PUBLISHED_NAMES) as (keyof typeof PUBLISHED_NAMES)[];
+export const PUBLISHED = LANGUAGES.filter(
+  (language): language is Published => LANGUAGE_LIST[language].isPublished,
+);
 
 /** Which way a language is written. */
-export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
+export const directionOf = (language: Language): 'ltr' | 'rtl' => LANGUAGE_LIST[language].direction;
 
 /** Where a language's pages and files of its own lie below the base: "" for English, "es/". */
 export const languageFolder = (language: Language): string => (language === 'en' ? '' : `${language}/`);

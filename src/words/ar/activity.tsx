@@ -48,8 +48,7 @@ export const allSlips = 'كلها';
 export const slipNumber = (number: number) => `القول ${number}`;
 export const wornName = 'كم مرة يُلبس';
 export const wornSetting = 'مرات اللبس';
-export const wornDetail = (wears: string) =>
-  wears === '1' ? 'عدد مرات اللبس: 1' : `عدد مرات اللبس: ${wears}`;
+export const wornDetail = (wears: string) => `عدد مرات اللبس: ${wears}`;
 export const activityTitle = 'نشاطك';
 export const noStops = 'لا محطات بعد. اضغط واحدة لتضيفها.';
 /** "3 of 12 stops" */

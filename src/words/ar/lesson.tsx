@@ -12,7 +12,7 @@ export type Checked = Translation<typeof english, typeof import('./lesson')>;
 
 export const teachTitle = 'درس لصباح الغد';
 export const teachDescription =
-  'درس عن الماء في تيشيرت واحد: خطة من 45 أو 20 دقيقة، وورقة عمل، وإجابات مع حسابها.';
+  'درس عن الماء في تيشيرت واحد: خطة طويلة أو قصيرة، وورقة عمل، وإجابات مع حسابها.';
 export const worksheetPageTitle = 'ورقة عمل: هل يُعقل هذا؟';
 export const worksheetDescription = `${taskCount} مهام عن الماء والقطن والأرقام، للطباعة على A4 أو Letter، مع مكان للكتابة.`;
 export const answersPageTitle = 'إجابات ورقة العمل';
@@ -21,7 +21,7 @@ export const slipTitle = 'اعثر على الخطأ';
 export const slipDescription = `${slipCount} أقوال عن الملابس والماء، في كل منها خطأ: اختبرها برقمين، وانظر كم حجم الخطأ.`;
 export const classPageTitle = 'صفّنا، كوبًا كوبًا';
 export const classDescription =
-  'لوح لعدد من 1 إلى 60 تلميذًا: ماذا يشربون في اليوم، رسمًا نقطيًا مع المتوسط والوسيط والمدى. لا شيء يُخزن.';
+  'لوح للصف: ماذا يشرب تلاميذه في اليوم، رسمًا نقطيًا مع المتوسط والوسيط والمدى. لا شيء يُخزن.';
 
 export const pagesLabel = 'صفحات الدرس';
 export const lessonName = 'الدرس';
@@ -179,7 +179,7 @@ export const rangeName = 'المدى';
 export const nobody = 'لا أحد بعد';
 export const pupils = (count: number) =>
   count === 1
-    ? 'عدد التلاميذ: 1'
+    ? `عدد التلاميذ: ${count}`
     : pluralOf(count, {
         one: `${count} تلميذ`,
         two: 'تلميذان',
@@ -210,4 +210,4 @@ export const joinText =
   'امسحوا الرمز أو اكتبوا العنوان: يجيب كل منكم وحده. ثم أرسلوا روابطكم إلى معلمكم، فتُقرأ في الأسفل. لا يُرسل إلينا شيء.';
 export const joinLabel = (address: string) => `رمز QR: ${address}`;
 export const boardLimit = (most: number) =>
-  `من 1 إلى ${most} تلميذًا. ولحفظ اللوح، أضف الصفحة إلى المفضلة أو انسخ عنوانها.`;
+  `العدد الأقصى للتلاميذ: ${most}. ولحفظ اللوح، أضف الصفحة إلى المفضلة أو انسخ عنوانها.`;

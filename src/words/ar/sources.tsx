@@ -58,9 +58,9 @@ export const ranges = 'من أدنى تقدير إلى أعلى تقدير لك�
 export const finding = (
   <>
     من يحسب ماذا؟ تأخذ صناعة الأزياء <Figure id="fashion-water" />، بحسب تقرير. وتأخذ المنسوجات كلها{' '}
-    <Figure id="textiles-water" />، بحسب آخر؛ وللملابس منها <Figure id="clothing-water">62</Figure> أو أكثر.
-    وفي صورة رأيناها لرسم من الأمم المتحدة <Figure id="unep-water" />، ولا تقول من ماذا. وإذا حسبنا المطر على
-    القطن أيضًا، احتاج القطن وحده إلى <Figure id="cotton-wide-water" />.
+    <Figure id="textiles-water" />، بحسب آخر؛ وللملابس منها <Figure id="clothing-water" /> أو أكثر. وفي صورة
+    رأيناها لرسم من الأمم المتحدة <Figure id="unep-water" />، ولا تقول من ماذا. وإذا حسبنا المطر على القطن
+    أيضًا، احتاج القطن وحده إلى <Figure id="cotton-wide-water" />.
   </>
 );
 

@@ -48,7 +48,7 @@ export const allSlips = 'সব কটি';
 export const slipNumber = (number: number) => `দাবি ${inDigits(number)}`;
 export const wornName = 'কতবার পরা হয়';
 export const wornSetting = 'কতবার';
-export const wornDetail = (wears: string) => (wears === '1' ? '১ বার পরা' : `${inDigits(wears)} বার পরা`);
+export const wornDetail = (wears: string) => `${inDigits(wears)} বার পরা`;
 export const activityTitle = 'তোমার কাজ';
 export const noStops = 'এখনো থামার কোনো জায়গা নেই। যোগ করতে একটায় চাপো।';
 /** "3 of 12 stops" */

@@ -11,8 +11,7 @@ import { LEVELS, taskCount } from './text/lessonTasks';
 export type Checked = Translation<typeof english, typeof import('./lesson')>;
 
 export const teachTitle = 'কাল সকালের জন্য একটা পাঠ';
-export const teachDescription =
-  'একটা টি-শার্টের পানি নিয়ে পাঠ: ৪৫ বা ২০ মিনিটের পরিকল্পনা, একটা ওয়ার্কশিট, আর হিসাবসহ উত্তরমালা।';
+export const teachDescription = 'একটা টি-শার্টের পানি নিয়ে পাঠ: লম্বা বা ছোট পরিকল্পনা, একটা ওয়ার্কশিট, আর হিসাবসহ উত্তরমালা।';
 export const worksheetPageTitle = 'ওয়ার্কশিট: এটা কি সত্যি হতে পারে?';
 export const worksheetDescription = `পানি, তুলা ও সংখ্যা নিয়ে ${taskCount}টি কাজ, A4 বা Letter কাগজে ছাপানোর জন্য, লেখার জায়গাসহ।`;
 export const answersPageTitle = 'ওয়ার্কশিটের উত্তর';
@@ -21,7 +20,7 @@ export const slipTitle = 'ভুলটা ধরো';
 export const slipDescription = `কাপড় ও পানি নিয়ে ${slipCount}টি দাবি, প্রতিটিতে একটা ভুল: দুটো সংখ্যা দিয়ে পরখ করো, আর দেখো ভুলটা কত বড়।`;
 export const classPageTitle = 'আমাদের ক্লাস, কাপে কাপে';
 export const classDescription =
-  '১ থেকে ৬০ জন শিক্ষার্থীর বোর্ড: দিনে কে কত পানি খায়, বিন্দুচিত্রে; সঙ্গে গড়, মধ্যক ও পরিসর। কিছুই জমা থাকে না।';
+  'ক্লাসের বোর্ড: দিনে কে কত পানি খায়, বিন্দুচিত্রে; সঙ্গে গড়, মধ্যক ও পরিসর। কিছুই জমা থাকে না।';
 
 export const pagesLabel = 'পাঠের পাতাগুলো';
 export const lessonName = 'পাঠ';
@@ -176,7 +175,7 @@ export const meanName = 'গড়';
 export const medianName = 'মধ্যক';
 export const rangeName = 'পরিসর';
 export const nobody = 'এখনো কেউ নেই';
-export const pupils = (count: number) => (count === 1 ? '১ জন শিক্ষার্থী' : `${inDigits(count)} জন শিক্ষার্থী`);
+export const pupils = (count: number) => `${inDigits(count)} জন শিক্ষার্থী`;
 export const pupilsFull = (count: number) => `${inDigits(count)} জন শিক্ষার্থী: বোর্ড ভরে গেছে`;
 export const question = 'দিনে তুমি কত কাপ পানি খাও?';
 export const addPupil = (cups: string) => `${cups} খায়, এমন একজন যোগ করো`;
@@ -200,4 +199,4 @@ export const joinText =
   'কোডটা স্ক্যান করো, কিংবা ঠিকানাটা লেখো: প্রত্যেকে একা উত্তর দেবে। তারপর নিজের লিংকটা শিক্ষকের কাছে পাঠাও, নিচে তা পড়া হবে। আমাদের কাছে কিছু আসে না।';
 export const joinLabel = (address: string) => `QR কোড: ${address}`;
 export const boardLimit = (most: number) =>
-  `১ থেকে ${inDigits(most)} জন শিক্ষার্থী। বোর্ডটা রাখতে পাতাটা বুকমার্ক করো, কিংবা ঠিকানা কপি করো।`;
+  `সর্বোচ্চ ${inDigits(most)} জন শিক্ষার্থী। বোর্ডটা রাখতে পাতাটা বুকমার্ক করো, কিংবা ঠিকানা কপি করো।`;

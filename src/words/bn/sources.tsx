@@ -59,9 +59,9 @@ export const ranges = 'প্রতিটি প্রশ্নের সবচ�
 export const finding = (
   <>
     কে কী গোনে? এক প্রতিবেদনে ফ্যাশনশিল্প নেয় <Figure id="fashion-water" />। আরেকটিতে সব বস্ত্র মিলে নেয়{' '}
-    <Figure id="textiles-water" />; তার মধ্যে পোশাক <Figure id="clothing-water">৬২</Figure> বা তার বেশি। জাতিসংঘের
-    একটা চার্টের যে ছবি আমরা দেখেছি, তাতে আছে <Figure id="unep-water" />, কীসের তা বলা নেই। তুলার ওপর পড়া বৃষ্টিও ধরলে শুধু
-    তুলাতেই লাগে <Figure id="cotton-wide-water" />।
+    <Figure id="textiles-water" />; তার মধ্যে পোশাক <Figure id="clothing-water" /> বা তার বেশি। জাতিসংঘের একটা চার্টের
+    যে ছবি আমরা দেখেছি, তাতে আছে <Figure id="unep-water" />, কীসের তা বলা নেই। তুলার ওপর পড়া বৃষ্টিও ধরলে শুধু তুলাতেই লাগে{' '}
+    <Figure id="cotton-wide-water" />।
   </>
 );
 

@@ -48,7 +48,7 @@ export const allSlips = 'Alle';
 export const slipNumber = (number: number) => `Behauptung ${number}`;
 export const wornName = 'Wie oft es getragen wird';
 export const wornSetting = 'Wie oft';
-export const wornDetail = (wears: string) => (wears === '1' ? '1 Mal getragen' : `${wears} Mal getragen`);
+export const wornDetail = (wears: string) => `${wears} Mal getragen`;
 export const activityTitle = 'Deine Aufgabe';
 export const noStops = 'Noch keine Stationen. Tippe eine an, um sie hinzuzufügen.';
 /** "3 of 12 stops" */

@@ -12,7 +12,7 @@ export type Checked = Translation<typeof english, typeof import('./lesson')>;
 
 export const teachTitle = 'Eine Stunde für morgen früh';
 export const teachDescription =
-  'Eine Stunde über das Wasser in einem T-Shirt: ein Plan für 45 oder 20 Minuten, ein Arbeitsblatt und Lösungen mit ihrer Rechnung.';
+  'Eine Stunde über das Wasser in einem T-Shirt: ein langer oder kurzer Plan, ein Arbeitsblatt und Lösungen mit ihrer Rechnung.';
 export const worksheetPageTitle = 'Arbeitsblatt: Kann das stimmen?';
 export const worksheetDescription = `${capitalize(taskCount)} Aufgaben über Wasser, Baumwolle und Zahlen, zum Drucken auf A4 oder Letter, mit Platz zum Schreiben.`;
 export const answersPageTitle = 'Lösungen zum Arbeitsblatt';
@@ -21,7 +21,7 @@ export const slipTitle = 'Finde den Fehler';
 export const slipDescription = `${capitalize(slipCount)} Behauptungen über Kleidung und Wasser, jede mit einem Fehler: Prüfe sie mit zwei Zahlen und sieh, wie groß er ist.`;
 export const classPageTitle = 'Unsere Klasse, Tasse für Tasse';
 export const classDescription =
-  'Eine Tafel für 1 bis 60 Kinder: was sie am Tag trinken, als Punkte mit Mittelwert, Median und Spannweite. Nichts wird gespeichert.';
+  'Eine Tafel für die Klasse: was ihre Kinder am Tag trinken, als Punkte mit Mittelwert, Median und Spannweite. Nichts wird gespeichert.';
 
 export const pagesLabel = 'Seiten zur Stunde';
 export const lessonName = 'Die Stunde';
@@ -193,7 +193,7 @@ export const meanName = 'Mittelwert';
 export const medianName = 'Median';
 export const rangeName = 'Spannweite';
 export const nobody = 'Noch niemand';
-export const pupils = (count: number) => (count === 1 ? '1 Kind' : `${count} Kinder`);
+export const pupils = (count: number) => (count === 1 ? `${count} Kind` : `${count} Kinder`);
 export const pupilsFull = (count: number) => `${count} Kinder: Die Tafel ist voll`;
 export const question = 'Wie viele Tassen Wasser trinkst du am Tag?';
 export const addPupil = (cups: string) => `Ein Kind mit ${cups} hinzufügen`;
@@ -217,4 +217,4 @@ export const joinText =
   'Scannt den Code oder tippt die Adresse ein: Alle antworten für sich. Dann schickt eurer Lehrkraft euren eigenen Link, und er wird unten gelesen. An uns wird nichts gesendet.';
 export const joinLabel = (address: string) => `QR-Code: ${address}`;
 export const boardLimit = (most: number) =>
-  `Für 1 bis ${most} Kinder. Um die Tafel zu behalten, setze ein Lesezeichen oder kopiere die Adresse.`;
+  `Für bis zu ${most} Kinder. Um die Tafel zu behalten, setze ein Lesezeichen oder kopiere die Adresse.`;

@@ -61,10 +61,10 @@ export const ranges = 'Von der niedrigsten bis zur höchsten Schätzung jeder Fr
 export const finding = (
   <>
     Wer zählt was? Die Modeindustrie braucht <Figure id="fashion-water" />, sagt ein Bericht. Alle Textilien
-    brauchen <Figure id="textiles-water" />, sagt ein anderer; davon entfallen{' '}
-    <Figure id="clothing-water">62</Figure> oder mehr auf Kleidung. Das Bild eines Diagramms der Vereinten
-    Nationen, das wir sahen, nennt <Figure id="unep-water" /> und sagt nicht, wofür. Zähle auch den Regen auf
-    die Baumwolle, dann braucht sie allein <Figure id="cotton-wide-water" />.
+    brauchen <Figure id="textiles-water" />, sagt ein anderer; davon entfallen <Figure id="clothing-water" />{' '}
+    oder mehr auf Kleidung. Das Bild eines Diagramms der Vereinten Nationen, das wir sahen, nennt{' '}
+    <Figure id="unep-water" /> und sagt nicht, wofür. Zähle auch den Regen auf die Baumwolle, dann braucht sie
+    allein <Figure id="cotton-wide-water" />.
   </>
 );
 

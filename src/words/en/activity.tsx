@@ -43,7 +43,7 @@ export const allSlips = 'All of them';
 export const slipNumber = (number: number) => `Claim ${number}`;
 export const wornName = 'How often it is worn';
 export const wornSetting = 'Wears';
-export const wornDetail = (wears: string) => (wears === '1' ? '1 wear' : `${wears} wears`);
+export const wornDetail = (wears: string) => (wears === '1' ? `${wears} wear` : `${wears} wears`);
 export const activityTitle = 'Your activity';
 export const noStops = 'No stops yet. Press one to add it.';
 /** "3 of 12 stops" */

@@ -8,7 +8,7 @@ import { LEVELS, taskCount } from './text/lessonTasks';
 
 export const teachTitle = 'A lesson for tomorrow morning';
 export const teachDescription =
-  'A lesson about the water in one T-shirt: a plan for 45 or 20 minutes, a worksheet, and a key with its arithmetic.';
+  'A lesson about the water in one T-shirt: a plan, long or short, a worksheet, and a key with its arithmetic.';
 export const worksheetPageTitle = 'Worksheet: can it be true?';
 export const worksheetDescription = `${capitalize(taskCount)} tasks about water, cotton and numbers, to print on A4 or Letter, with room to write.`;
 export const answersPageTitle = 'Answers to the worksheet';
@@ -17,7 +17,7 @@ export const slipTitle = 'Find the slip';
 export const slipDescription = `${capitalize(slipCount)} claims about clothes and water, each with a slip in it: test them with two numbers, and see how big the slip is.`;
 export const classPageTitle = 'Our class, cup by cup';
 export const classDescription =
-  'A board for 1 to 60 pupils: what they drink in a day, as a dot plot with mean, median and range. Nothing is stored.';
+  'A board for a class: what its pupils drink in a day, as a dot plot with mean, median and range. Nothing is stored.';
 
 export const pagesLabel = 'Pages of the lesson';
 export const lessonName = 'The lesson';
@@ -182,7 +182,7 @@ export const meanName = 'Mean';
 export const medianName = 'Median';
 export const rangeName = 'Range';
 export const nobody = 'Nobody yet';
-export const pupils = (count: number) => (count === 1 ? '1 pupil' : `${count} pupils`);
+export const pupils = (count: number) => (count === 1 ? `${count} pupil` : `${count} pupils`);
 export const pupilsFull = (count: number) => `${count} pupils: the board is full`;
 export const question = 'How many cups of water do you drink in a day?';
 export const addPupil = (cups: string) => `Add a pupil with ${cups}`;
@@ -206,4 +206,4 @@ export const joinText =
   'Scan the code, or type the address: each of you answers alone. Then send your own link to your teacher, and it is read below. Nothing is sent to us.';
 export const joinLabel = (address: string) => `QR code: ${address}`;
 export const boardLimit = (most: number) =>
-  `From 1 to ${most} pupils. To keep the board, bookmark the page or copy its address.`;
+  `Up to ${most} pupils. To keep the board, bookmark the page or copy its address.`;

@@ -57,10 +57,9 @@ export const ranges = 'From the lowest to the highest estimate of each question'
 export const finding = (
   <>
     Who counts what? The fashion industry takes <Figure id="fashion-water" />, by one report. All textiles
-    take <Figure id="textiles-water" />, by another; clothes take <Figure id="clothing-water">62</Figure> of
-    these, or more. The picture that we saw of a United Nations chart has <Figure id="unep-water" />, and does
-    not say of what. Count the rain on the cotton too, and cotton alone needs{' '}
-    <Figure id="cotton-wide-water" />.
+    take <Figure id="textiles-water" />, by another; clothes take <Figure id="clothing-water" /> of these, or
+    more. The picture that we saw of a United Nations chart has <Figure id="unep-water" />, and does not say
+    of what. Count the rain on the cotton too, and cotton alone needs <Figure id="cotton-wide-water" />.
   </>
 );
 

@@ -47,7 +47,7 @@ export const allSlips = 'Todas';
 export const slipNumber = (number: number) => `Afirmación ${number}`;
 export const wornName = 'Cuántas veces se usa';
 export const wornSetting = 'Usos';
-export const wornDetail = (wears: string) => (wears === '1' ? '1 uso' : `${wears} usos`);
+export const wornDetail = (wears: string) => (wears === '1' ? `${wears} uso` : `${wears} usos`);
 export const activityTitle = 'Tu actividad';
 export const noStops = 'Aún no hay paradas. Pulsa una para añadirla.';
 /** "3 of 12 stops" */

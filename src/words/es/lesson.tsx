@@ -12,7 +12,7 @@ export type Checked = Translation<typeof english, typeof import('./lesson')>;
 
 export const teachTitle = 'Una clase para mañana por la mañana';
 export const teachDescription =
-  'Una clase sobre el agua que hay en una camiseta: un plan de 45 o 20 minutos, una hoja de trabajo y unas soluciones con sus cuentas.';
+  'Una clase sobre el agua que hay en una camiseta: un plan, largo o corto, una hoja de trabajo y unas soluciones con sus cuentas.';
 export const worksheetPageTitle = 'Hoja de trabajo: ¿puede ser verdad?';
 export const worksheetDescription = `${capitalize(taskCount)} tareas sobre agua, algodón y números, para imprimir en A4 o carta, con sitio para escribir.`;
 export const answersPageTitle = 'Soluciones de la hoja de trabajo';
@@ -21,7 +21,7 @@ export const slipTitle = 'Encuentra el error';
 export const slipDescription = `${capitalize(slipCount)} afirmaciones sobre ropa y agua, cada una con un error: ponlas a prueba con dos números y mira de qué tamaño es.`;
 export const classPageTitle = 'Nuestra clase, taza a taza';
 export const classDescription =
-  'Un tablero para clases de 1 a 60 estudiantes: lo que beben en un día, como diagrama de puntos con media, mediana y rango. No se guarda nada.';
+  'Un tablero para la clase: lo que beben sus estudiantes en un día, como diagrama de puntos con media, mediana y rango. No se guarda nada.';
 
 export const pagesLabel = 'Páginas de la clase';
 export const lessonName = 'La clase';
@@ -189,7 +189,7 @@ export const meanName = 'Media';
 export const medianName = 'Mediana';
 export const rangeName = 'Rango';
 export const nobody = 'Nadie todavía';
-export const pupils = (count: number) => (count === 1 ? '1 estudiante' : `${count} estudiantes`);
+export const pupils = (count: number) => (count === 1 ? `${count} estudiante` : `${count} estudiantes`);
 export const pupilsFull = (count: number) => `${count} estudiantes: el tablero está lleno`;
 export const question = '¿Cuántas tazas de agua bebes en un día?';
 export const addPupil = (cups: string) => `Añadir una persona con ${cups}`;
@@ -213,4 +213,4 @@ export const joinText =
   'Escanea el código o escribe la dirección: cada cual responde por su cuenta. Luego envía tu propio enlace a tu docente, y se lee abajo. No se nos envía nada.';
 export const joinLabel = (address: string) => `Código QR: ${address}`;
 export const boardLimit = (most: number) =>
-  `De 1 a ${most} estudiantes. Para conservar el tablero, guarda la página en favoritos o copia su dirección.`;
+  `Hasta ${most} estudiantes. Para conservar el tablero, guarda la página en favoritos o copia su dirección.`;

@@ -61,10 +61,10 @@ export const ranges = 'De la estimación más baja a la más alta de cada pregun
 export const finding = (
   <>
     ¿Quién cuenta qué? La industria de la moda usa <Figure id="fashion-water" />, según un informe. Todos los
-    textiles usan <Figure id="textiles-water" />, según otro; la ropa se lleva{' '}
-    <Figure id="clothing-water">62</Figure> de ellos, o más. La imagen que vimos de un gráfico de las Naciones
-    Unidas da <Figure id="unep-water" />, y no dice de qué. Cuenta también la lluvia sobre el algodón, y el
-    algodón por sí solo necesita <Figure id="cotton-wide-water" />.
+    textiles usan <Figure id="textiles-water" />, según otro; la ropa se lleva <Figure id="clothing-water" />{' '}
+    de ellos, o más. La imagen que vimos de un gráfico de las Naciones Unidas da <Figure id="unep-water" />, y
+    no dice de qué. Cuenta también la lluvia sobre el algodón, y el algodón por sí solo necesita{' '}
+    <Figure id="cotton-wide-water" />.
   </>
 );
 

@@ -48,7 +48,7 @@ export const allSlips = 'Toutes';
 export const slipNumber = (number: number) => `Affirmation ${number}`;
 export const wornName = 'Combien de fois il est porté';
 export const wornSetting = 'Nombre de fois';
-export const wornDetail = (wears: string) => (wears === '1' ? 'porté 1 fois' : `porté ${wears} fois`);
+export const wornDetail = (wears: string) => `porté ${wears} fois`;
 export const activityTitle = 'Votre activité';
 export const noStops = 'Pas encore d’étape. Appuyez sur l’une d’elles pour l’ajouter.';
 /** "3 of 12 stops" */

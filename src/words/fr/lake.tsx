@@ -19,7 +19,7 @@ export const shareUnit = '% du lac';
 /** Below the number: the claim, struck, and what is true. */
 export const checkText = (half: ReactNode) => (
   <>
-    On dit que cela vaut {half} du lac Ontario. Puis nous avons vérifié\u00a0:{' '}
+    On dit que cela vaut {half} du lac Ontario. Puis nous avons vérifié :{' '}
     <Claim id="fashion-water" wording="#" /> sur <Claim id="lake-ontario" />.
   </>
 );

@@ -12,7 +12,7 @@ export type Checked = Translation<typeof english, typeof import('./lesson')>;
 
 export const teachTitle = 'Un cours pour demain matin';
 export const teachDescription =
-  'Un cours sur l’eau cachée dans un T-shirt : un plan de 45 ou 20 minutes, une feuille d’exercices et un corrigé avec ses calculs.';
+  'Un cours sur l’eau cachée dans un T-shirt : un plan, long ou court, une feuille d’exercices et un corrigé avec ses calculs.';
 export const worksheetPageTitle = 'Feuille d’exercices : est-ce possible ?';
 export const worksheetDescription = `${capitalize(taskCount)} exercices sur l’eau, le coton et les nombres, à imprimer en A4 ou au format lettre, avec de la place pour écrire.`;
 export const answersPageTitle = 'Corrigé de la feuille d’exercices';
@@ -21,7 +21,7 @@ export const slipTitle = 'Trouvez l’erreur';
 export const slipDescription = `${capitalize(slipCount)} affirmations sur les vêtements et l’eau, chacune avec une erreur : mettez-les à l’épreuve avec deux nombres, et voyez de combien on s’est trompé.`;
 export const classPageTitle = 'Notre classe, tasse par tasse';
 export const classDescription =
-  'Un tableau pour 1 à 60 élèves : ce que la classe boit en un jour, en points, avec moyenne, médiane et étendue. Rien n’est enregistré.';
+  'Un tableau pour la classe : ce qu’elle boit en un jour, en points, avec moyenne, médiane et étendue. Rien n’est enregistré.';
 
 export const pagesLabel = 'Pages du cours';
 export const lessonName = 'Le cours';
@@ -190,7 +190,7 @@ export const meanName = 'Moyenne';
 export const medianName = 'Médiane';
 export const rangeName = 'Étendue';
 export const nobody = 'Personne pour l’instant';
-export const pupils = (count: number) => (count === 1 ? '1 élève' : `${count} élèves`);
+export const pupils = (count: number) => (count === 1 ? `${count} élève` : `${count} élèves`);
 export const pupilsFull = (count: number) => `${count} élèves : le tableau est plein`;
 export const question = 'Combien de tasses d’eau buvez-vous par jour ?';
 export const addPupil = (cups: string) => `Ajouter un ou une élève : ${cups}`;
@@ -214,4 +214,4 @@ export const joinText =
   'Scannez le code ou tapez l’adresse\u00a0: chacun répond seul. Puis envoyez votre propre lien à l’enseignant, il est lu plus bas. Rien ne nous est envoyé.';
 export const joinLabel = (address: string) => `Code QR\u00a0: ${address}`;
 export const boardLimit = (most: number) =>
-  `De 1 à ${most} élèves. Pour garder le tableau, mettez la page en favori ou copiez son adresse.`;
+  `Jusqu’à ${most} élèves. Pour garder le tableau, mettez la page en favori ou copiez son adresse.`;

@@ -62,9 +62,9 @@ export const finding = (
   <>
     Qui compte quoi ? L’industrie de la mode consomme <Figure id="fashion-water" />, selon un rapport. Tous
     les textiles consomment <Figure id="textiles-water" />, selon un autre ; les vêtements en consomment{' '}
-    <Figure id="clothing-water">62</Figure>, ou plus. L’image que nous avons vue d’un graphique des Nations
-    unies donne <Figure id="unep-water" />, sans dire de quoi. Comptez aussi la pluie sur le coton, et le
-    coton seul demande <Figure id="cotton-wide-water" />.
+    <Figure id="clothing-water" />, ou plus. L’image que nous avons vue d’un graphique des Nations unies donne{' '}
+    <Figure id="unep-water" />, sans dire de quoi. Comptez aussi la pluie sur le coton, et le coton seul
+    demande <Figure id="cotton-wide-water" />.
   </>
 );
 

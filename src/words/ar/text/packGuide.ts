@@ -25,7 +25,7 @@ export const PAGES = {
   production: { name: 'رسم بياني: المراحل', text: 'CO2 بحسب مراحل حياة التيشيرت.' },
   fabrics: { name: 'رسوم بيانية: الأقمشة', text: `ماء الأقمشة ال${fabricCount} وطاقتها وCO2 منها.` },
   sources: { name: 'المصادر', text: 'كل رقم، ومن أين هو، وماذا وجدنا.' },
-  teach: { name: 'للتدريس', text: 'خطة لدرس من 45 أو 20 دقيقة.' },
+  teach: { name: 'للتدريس', text: 'خطة لدرس طويل أو قصير.' },
   worksheet: { name: 'ورقة العمل', text: `${taskCount} مهام للطباعة.` },
   answers: { name: 'الإجابات', text: 'الإجابات مع حسابها.' },
   slip: { name: 'اعثر على الخطأ', text: `${slipCount} أقوال للاختبار.` },

@@ -25,7 +25,7 @@ export const PAGES = {
   production: { name: 'চার্ট: ধাপ', text: 'টি-শার্টের জীবনের ধাপে ধাপে CO2।' },
   fabrics: { name: 'চার্ট: কাপড়', text: `${fabricCount}টি কাপড়ের পানি, শক্তি আর CO2।` },
   sources: { name: 'সূত্র', text: 'প্রতিটি সংখ্যা, কোথা থেকে এল, আর আমরা কী পেলাম।' },
-  teach: { name: 'ক্লাসে', text: '৪৫ বা ২০ মিনিটের পাঠের পরিকল্পনা।' },
+  teach: { name: 'ক্লাসে', text: 'লম্বা বা ছোট পাঠের পরিকল্পনা।' },
   worksheet: { name: 'ওয়ার্কশিট', text: `ছাপানোর জন্য ${taskCount}টি কাজ।` },
   answers: { name: 'উত্তর', text: 'উত্তরমালা, হিসাবসহ।' },
   slip: { name: 'ভুলটা ধরো', text: `পরখ করার ${slipCount}টি দাবি।` },

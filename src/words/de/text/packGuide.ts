@@ -29,7 +29,7 @@ export const PAGES = {
   production: { name: 'Diagramm: Phasen', text: 'CO2, Phase für Phase im Leben eines T-Shirts.' },
   fabrics: { name: 'Diagramme: Stoffe', text: `Wasser, Energie und CO2 von ${fabricCount} Stoffen.` },
   sources: { name: 'Quellen', text: 'Jede Zahl, woher sie kommt und was wir herausgefunden haben.' },
-  teach: { name: 'Unterricht', text: 'Ein Plan für eine Stunde von 45 oder 20 Minuten.' },
+  teach: { name: 'Unterricht', text: 'Ein Plan für eine lange oder kurze Stunde.' },
   worksheet: { name: 'Arbeitsblatt', text: `${capitalize(taskCount)} Aufgaben zum Drucken.` },
   answers: { name: 'Lösungen', text: 'Die Antworten, mit ihrer Rechnung.' },
   slip: { name: 'Finde den Fehler', text: `${capitalize(slipCount)} Behauptungen zum Prüfen.` },

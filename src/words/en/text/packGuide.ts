@@ -21,7 +21,7 @@ export const PAGES = {
   production: { name: 'Chart: phases', text: 'CO2 by phase of a T-shirt’s life.' },
   fabrics: { name: 'Charts: fabrics', text: `Water, energy and CO2 of ${fabricCount} fabrics.` },
   sources: { name: 'Sources', text: 'Every number, where it is from, and what we found.' },
-  teach: { name: 'Teach', text: 'A plan for a lesson of 45 or 20 minutes.' },
+  teach: { name: 'Teach', text: 'A plan for a lesson, long or short.' },
   worksheet: { name: 'Worksheet', text: `${capitalize(taskCount)} tasks to print.` },
   answers: { name: 'Answers', text: 'The key, with its arithmetic.' },
   slip: { name: 'Find the slip', text: `${capitalize(slipCount)} claims to test.` },

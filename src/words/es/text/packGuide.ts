@@ -29,7 +29,7 @@ export const PAGES = {
   production: { name: 'Gráfico: fases', text: 'El CO2 en cada fase de la vida de una camiseta.' },
   fabrics: { name: 'Gráficos: telas', text: `Agua, energía y CO2 de ${fabricCount} telas.` },
   sources: { name: 'Fuentes', text: 'Cada número, de dónde sale y qué encontramos.' },
-  teach: { name: 'En clase', text: 'Un plan para una clase de 45 o 20 minutos.' },
+  teach: { name: 'En clase', text: 'Un plan para una clase, larga o corta.' },
   worksheet: { name: 'Hoja de trabajo', text: `${capitalize(taskCount)} tareas para imprimir.` },
   answers: { name: 'Soluciones', text: 'Las respuestas, con sus cuentas.' },
   slip: { name: 'Encuentra el error', text: `${capitalize(slipCount)} afirmaciones para poner a prueba.` },

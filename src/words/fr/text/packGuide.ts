@@ -32,7 +32,7 @@ export const PAGES = {
   production: { name: 'Graphique\u00a0: phases', text: 'Le CO2 à chaque phase de la vie d’un T-shirt.' },
   fabrics: { name: 'Graphiques\u00a0: tissus', text: `L’eau, l’énergie et le CO2 de ${fabricCount} tissus.` },
   sources: { name: 'Sources', text: 'Chaque chiffre, d’où il vient et ce que nous avons trouvé.' },
-  teach: { name: 'En classe', text: 'Un plan pour un cours de 45 ou 20 minutes.' },
+  teach: { name: 'En classe', text: 'Un plan pour un cours, long ou court.' },
   worksheet: { name: 'Feuille d’exercices', text: `${capitalize(taskCount)} exercices à imprimer.` },
   answers: { name: 'Corrigé', text: 'Les réponses, avec leurs calculs.' },
   slip: { name: 'Trouvez l’erreur', text: `${capitalize(slipCount)} affirmations à mettre à l’épreuve.` },
