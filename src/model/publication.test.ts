@@ -53,7 +53,7 @@ describe('formatSheet', () => {
   const rows = [{ name: 'a; b', value: 4.8, range: '2-18', text: '2-18 cups' }];
 
   it('formatSheet(rows) begins with a byte order mark, and no range of numbers becomes a date', () => {
-    expect(formatSheet(rows)).toBe('\ufeffname,value,range,text\r\n"a; b",4.8,2–18,2-18 cups\r\n');
+    expect(formatSheet(rows)).toBe('\ufeffname,value,range,text\r\na; b,4.8,2–18,2-18 cups\r\n');
     expect(formatSheet([])).toBe('');
   });
 
