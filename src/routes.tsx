@@ -51,7 +51,7 @@ export const PAGES: RouteObject[] = [
   page('thirsty_fashion/info2', 'Lake', { ground: 'night', startsAtTop: true }),
   page('thirsty_fashion/info3', 'Costs', { ground: 'paper', startsAtTop: true }),
   page('thirsty_fashion/lives', 'Lives', { ground: 'weld' }),
-  page('charts/production', 'Production', { ground: 'paper' }),
+  page('charts/production', 'Production', { ground: 'smog' }),
   page('charts/fabrics', 'Fabrics', { ground: 'paper' }),
   page('charts/embed/production', 'EmbedProduction', { ground: 'paper', isEmbedded: true }),
   page('charts/embed/where', 'Where', { ground: 'mist', isEmbedded: true }, 'Embed'),

@@ -73,8 +73,8 @@ function listBoxes(data: readonly BarDatum[], chart: PlacedChart): Box[] {
       const [namePx = 0] = widths;
       const x = plot.left + LYING_NAME_PX + namePx / 2;
       return [
-        center(label.lines.join(), x, bar.hit.y, namePx, 2),
-        center(datum.valueText, plot.right - 1 - valuePx / 2, bar.hit.y, valuePx, 2),
+        center(label.lines.join(), x, bar.lane.y, namePx, 2),
+        center(datum.valueText, plot.right - 1 - valuePx / 2, bar.lane.y, valuePx, 2),
       ];
     }
     const { width, height } = measureTag(datum, valueFontPx, chart);

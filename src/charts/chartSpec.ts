@@ -1,8 +1,8 @@
 import type { MeasureText } from '../scene/fitText';
+import type { AxisTitles } from './bar/Axes';
 import type { BarDatum } from './bar/barDatum';
 import type { BarTiming } from './bar/barFrame';
 import type { Effect } from './bar/effects/effect';
-import type { AxisTitles } from './bar/heading';
 import type { Material } from './bar/materials/material';
 import type { PlacedChart } from './bar/placeBars';
 import type { Numbers } from './numbers';
@@ -26,8 +26,6 @@ export interface ChartSpec {
   timing: BarTiming;
   effect: Effect;
   numbers: Numbers;
-  /** The unit of all values as running text says it, e.g. "liters". */
-  unitWord: string;
   /** The sizes that the HTML holds: for a box of that width, and for every narrower one. */
   sent: { wide: ChartSize; narrow: ChartSize };
   place: (data: readonly BarDatum[], size: ChartSize) => PlacedChart;

@@ -7,7 +7,6 @@ import { measureBuilt } from '../scene/fitText';
 import type { BarDatum } from './bar/barDatum';
 import { GROW_IN_TURN, GROW_TOGETHER } from './bar/barFrame';
 import { createSmogEffect, pourEffect, pulseEffect } from './bar/effects/effects';
-import type { AxisTitles } from './bar/heading';
 import { chimney } from './bar/materials/Chimney';
 import { filament } from './bar/materials/Filament';
 import { glass } from './bar/materials/Glass';
@@ -15,16 +14,11 @@ import { type PlacedChart, placeLyingBars, placeUprightBars } from './bar/placeB
 import type { ChartSize, ChartSpec } from './chartSpec';
 import { createNumberCell, createWordsCell, type Numbers } from './numbers';
 
-/** The margins of the dashboard's boxes; labels reach below the box into space the page reserves. */
+/** The margins of the dashboard's boxes, and of a narrow one; labels reach below the box into space the page reserves. */
 const FABRIC_MARGIN = { top: 25, right: 0, bottom: 20, left: 80 } as const;
+const NARROW_MARGIN = { ...FABRIC_MARGIN, left: 52 } as const;
 
 const LARGE_FROM_PX = 440;
-
-const createTitles = (measure: ChartMeasure): AxisTitles => ({
-  category: FABRIC_AXIS,
-  value: MEASURE_AXES[measure],
-  check: AXIS_CHECKS[measure],
-});
 
 /** The six bars of one measure. */
 export function createFabricBars(measure: ChartMeasure, records: readonly Fabric[] = fabrics): BarDatum[] {
@@ -35,26 +29,32 @@ export function createFabricBars(measure: ChartMeasure, records: readonly Fabric
     valueText: formatNumber(getMeasure(fabric, measure)),
     unit: words.UNIT_SIGNS[measure],
     name: describeBar(fabric, measure),
+    figure: `${fabric.id}-${measure}`,
     detail: fabric.tooltipText,
   }));
 }
 
-/** One measure of the six as a table, with what each fabric is. */
-export function listFabricNumbers(measure: ChartMeasure, records: readonly Fabric[] = fabrics): Numbers {
+/** Measures of the six as a table, with what each fabric is. */
+export function listFabricNumbers(
+  measures: readonly ChartMeasure[],
+  records: readonly Fabric[] = fabrics,
+): Numbers {
   return {
     columns: [
       { title: FABRIC_AXIS, isNumber: false },
-      {
+      ...measures.map((measure) => ({
         title: words.axisWithCheck(MEASURE_AXES[measure], AXIS_CHECKS[measure]),
         isNumber: true,
-      },
+      })),
       { title: words.whatItIs, isNumber: false },
     ],
     rows: records.map((fabric) => ({
       id: fabric.id,
       cells: [
         createWordsCell(fabric.name),
-        createNumberCell(`${fabric.id}-${measure}`, getMeasure(fabric, measure)),
+        ...measures.map((measure) =>
+          createNumberCell(`${fabric.id}-${measure}`, getMeasure(fabric, measure)),
+        ),
         createWordsCell(fabric.tooltipText),
       ],
     })),
@@ -62,37 +62,28 @@ export function listFabricNumbers(measure: ChartMeasure, records: readonly Fabri
   };
 }
 
-/** Boxes of another shape than the dashboard's, where names and values need the whole width. */
-const STANDING_FROM_ASPECT = 7 / 5;
-const isLying = ({ widthPx, heightPx }: ChartSize) => widthPx < heightPx * STANDING_FROM_ASPECT;
+/** Boxes of another shape than the dashboard's: a phone's, and other pages' frames. */
+const NARROW_TO_ASPECT = 7 / 5;
 
-/** Upright bars in a box of the dashboard; in a narrow one, and where the names have no room below them, they lie down. */
-export function placeFabrics(
-  data: readonly BarDatum[],
-  size: ChartSize,
-  titles = createTitles('water'),
-): PlacedChart {
-  const look = { measure: measureBuilt, ...size, titles, labelGapPx: 0, hasCards: false };
+/** Upright bars; where their names have no room below them, they lie down. */
+export function placeFabrics(data: readonly BarDatum[], size: ChartSize): PlacedChart {
+  const look = { measure: measureBuilt, ...size, labelGapPx: 0, hasCards: false };
   const isLarge = size.widthPx >= LARGE_FROM_PX;
-  const upright =
-    !isLying(size) &&
-    placeUprightBars(data, {
-      ...look,
-      margin: FABRIC_MARGIN,
-      headingGapPx: 43,
-      // A column of the dashboard is a third of the window, its box a quarter.
-      headingReachPx: size.widthPx / 6 - 8,
-      maxThicknessPx: 40,
-      fontPx: isLarge ? 18 : 16,
-      labelFontsPx: isLarge ? [18, 16, 14] : [16, 15, 14],
-      valueFontsPx: isLarge ? [23, 20] : [19, 16, 14],
-    });
+  const isNarrow = size.widthPx < size.heightPx * NARROW_TO_ASPECT;
+  const upright = placeUprightBars(data, {
+    ...look,
+    margin: isNarrow ? NARROW_MARGIN : FABRIC_MARGIN,
+    titleGapPx: 40,
+    maxThicknessPx: 40,
+    fontPx: isLarge ? 18 : isNarrow ? 14 : 16,
+    labelFontsPx: isLarge ? [18, 16, 14] : [16, 15, 14],
+    valueFontsPx: isLarge ? [23, 20] : [19, 16, 14],
+  });
   if (upright) return upright;
   return placeLyingBars(data, {
     ...look,
     margin: { top: 2, right: 4, bottom: 46, left: 1 },
-    headingGapPx: 16,
-    headingReachPx: 10,
+    titleGapPx: 16,
     maxThicknessPx: 21,
     fontPx: 14,
     labelFontsPx: [16, 15, 14],
@@ -112,16 +103,14 @@ const CHARTS: Record<ChartMeasure, Pick<ChartSpec, 'material' | 'timing' | 'effe
 
 /** The chart of one measure. */
 export function createFabricChart(measure: ChartMeasure): ChartSpec {
-  const titles = createTitles(measure);
   return {
     ...CHARTS[measure],
     name: words.CHART_NAMES[measure],
     id: measure,
     data: createFabricBars(measure),
-    titles,
-    unitWord: words.UNIT_WORDS[measure],
-    numbers: listFabricNumbers(measure),
+    titles: { category: FABRIC_AXIS, value: MEASURE_AXES[measure] },
+    numbers: listFabricNumbers([measure]),
     sent: { wide: { widthPx: 360, heightPx: 240 }, narrow: { widthPx: 284, heightPx: 356 } },
-    place: (data, size) => placeFabrics(data, size, titles),
+    place: placeFabrics,
   };
 }

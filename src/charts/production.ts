@@ -10,15 +10,12 @@ import { measureBuilt } from '../scene/fitText';
 import type { BarDatum } from './bar/barDatum';
 import { GROW_TOGETHER } from './bar/barFrame';
 import { createSmogEffect } from './bar/effects/effects';
-import type { AxisTitles } from './bar/heading';
 import { bobbin } from './bar/materials/Bobbin';
 import { type PlacedChart, placeLyingBars, placeUprightBars } from './bar/placeBars';
 import type { ChartSize, ChartSpec } from './chartSpec';
 import { createNumberCell, createWordsCell, type Numbers } from './numbers';
 
 const STANDING_FROM_PX = 560;
-
-const TITLES: AxisTitles = { ...PRODUCTION_AXES, check: words.checked(PHASES_CHECK) };
 
 /** The bars of the production chart; the highest is the hero. */
 export function createProductionBars(phases: readonly ProductionPhase[] = productionPhases): BarDatum[] {
@@ -32,6 +29,7 @@ export function createProductionBars(phases: readonly ProductionPhase[] = produc
     unit: formatUnit('grams', phase.emissions, 'short').trim(),
     share: formatFigure({ value: phase.sharePercent, unit: 'percent' }),
     name: describePhase(phase),
+    figure: `${phase.id}-phase`,
     detail: words.rankOfPhases(
       capitalize(describeRank(phase.emissions, all)),
       formatNumberWord(phases.length),
@@ -62,13 +60,13 @@ function listProductionNumbers(phases: readonly ProductionPhase[] = productionPh
 
 /** Upright bobbins where they and their names have room, else bobbins that lie down. */
 export function placeProduction(data: readonly BarDatum[], size: ChartSize): PlacedChart {
-  const look = { measure: measureBuilt, ...size, titles: TITLES, hasCards: true };
+  const look = { measure: measureBuilt, ...size, hasCards: true };
   const upright =
     size.widthPx >= STANDING_FROM_PX &&
     placeUprightBars(data, {
       ...look,
       margin: { top: 66, right: 4, bottom: 84, left: 80 },
-      headingGapPx: 50,
+      titleGapPx: 50,
       maxThicknessPx: 96,
       fontPx: 16,
       labelFontsPx: [16, 15, 14],
@@ -79,7 +77,7 @@ export function placeProduction(data: readonly BarDatum[], size: ChartSize): Pla
   return placeLyingBars(data, {
     ...look,
     margin: { top: 64, right: 12, bottom: 48, left: 2 },
-    headingGapPx: 22,
+    titleGapPx: 22,
     maxThicknessPx: 30,
     fontPx: 14,
     labelFontsPx: [16, 15, 14],
@@ -93,8 +91,7 @@ export const productionChart: ChartSpec = {
   id: 'production',
   name: words.CHART_NAMES.production,
   data: createProductionBars(),
-  titles: TITLES,
-  unitWord: words.UNIT_WORDS.production,
+  titles: PRODUCTION_AXES,
   material: bobbin,
   timing: GROW_TOGETHER,
   effect: createSmogEffect(1.25, 0.56),

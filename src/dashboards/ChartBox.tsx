@@ -1,41 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { BarChart } from '../charts/bar/BarChart';
-import type { BarDatum } from '../charts/bar/barDatum';
-import type { Guess } from '../charts/bar/guess';
+import { Lanes } from '../charts/bar/Lanes';
 import type { PlacedChart } from '../charts/bar/placeBars';
 import { BARS_RESTS, barsScene } from '../charts/bar/scene';
 import { ValueTags } from '../charts/bar/ValueTags';
-import type { ChartSpec } from '../charts/chartSpec';
-import { ReceiptLink } from '../claim/ReceiptLink';
-import { isShownFigure } from '../model/figure';
 import { useHydrated } from '../motion/useHydrated';
 import { frames } from '../scene/frames';
 import { useScene } from '../scene/useScene';
 import styles from './ChartBox.module.css';
-import { GuessHandle } from './GuessHandle';
 import type { ChartState } from './useChart';
 
-/** Leads from a bar's tooltip to what stands behind its figure. */
-function renderReceiptOf(chart: ChartSpec['id'], bar: string) {
-  const id = chart === 'production' ? `${bar}-phase` : `${bar}-${chart}`;
-  return isShownFigure(id) && <ReceiptLink id={id} />;
+interface ChartBoxProps {
+  chart: ChartState;
+  /** What is asked of the bars. */
+  question: string;
+  /** The bar that sounds. */
+  sounding?: string | undefined;
 }
 
 const SENT = ['wide', 'narrow'] as const;
-
-/** A bar that is the highest of no chart: a mark that begins there gives nothing away. */
-const START_BAR = 3;
-
-/** Where the guess mark begins: at half the axis. */
-export function findStartOfGuess({ data }: ChartSpec, placed: PlacedChart): Guess {
-  return { barIndex: Math.min(START_BAR, data.length - 1), value: placed.axisEnd / 2 };
-}
-
-/** Goes to the summary; where the numbers stand open for good, to the first of their headings. */
-function focusNumbers(numbers: HTMLDetailsElement | null): void {
-  const targets = numbers?.querySelectorAll<HTMLElement>('summary, button') ?? [];
-  [...targets].find((target) => target.checkVisibility())?.focus();
-}
 
 /**
  * How long the bars have grown, by their own time: the browser runs their animations. Tells the run of the end of the
@@ -65,16 +48,10 @@ function useGrowth({ run, drawingRef }: ChartState): () => number {
   return useCallback(() => Number(last.current?.currentTime ?? 0), []);
 }
 
-interface MeasuredChartProps {
-  chart: ChartState;
-  placed: PlacedChart;
-}
-
 /** The chart as laid out for its box, with its scene. */
-function MeasuredChart({ chart, placed }: MeasuredChartProps) {
-  const { spec, run, guess } = chart;
+function MeasuredChart({ chart, placed, question, sounding }: ChartBoxProps & { placed: PlacedChart }) {
+  const { spec, run, guess, told } = chart;
   const { phase, isPressed, isPaused, onOver } = run;
-  const renderReceipt = useCallback(({ id }: BarDatum) => renderReceiptOf(spec.id, id), [spec.id]);
   const readGrowthMs = useGrowth(chart);
   const rest = !isPressed ? BARS_RESTS.axes : phase === 'growing' ? BARS_RESTS.growing : BARS_RESTS.grown;
   const scene = useScene(
@@ -82,22 +59,29 @@ function MeasuredChart({ chart, placed }: MeasuredChartProps) {
     { spec, placed, phase, readGrowthMs, onOver },
     { isRunning: !isPaused, rest },
   );
-  const isGuessing = phase === 'axes';
-  const mark = guess ?? (isGuessing ? findStartOfGuess(spec, placed) : undefined);
+  const isGuess = phase === 'axes';
   return (
     <BarChart
       {...spec}
       chart={placed}
       phase={phase}
-      tags={<ValueTags {...spec} chart={placed} phase={phase} guess={guess} setRef={scene.ref} />}
-      highlighted={chart.sound.index}
-      guess={mark}
-      onLeave={() => focusNumbers(chart.numbersRef.current)}
+      tags={<ValueTags {...spec} chart={placed} phase={phase} setRef={scene.ref} />}
+      lanes={
+        <Lanes
+          chart={placed}
+          data={spec.data}
+          question={question}
+          isGuess={isGuess}
+          value={isGuess ? guess : told}
+          onSet={isGuess ? chart.setGuess : chart.setTold}
+          onShow={chart.start}
+        />
+      }
+      told={sounding ?? told}
+      guess={guess}
       drawingRef={chart.drawingRef}
       canvasRef={scene.ref('canvas')}
-      renderMore={renderReceipt}
     >
-      {isGuessing && mark && <GuessHandle chart={placed} guess={mark} onMove={chart.moveGuess} />}
       <span className={styles.sight} ref={scene.ref('root')} />
     </BarChart>
   );
@@ -108,7 +92,8 @@ function MeasuredChart({ chart, placed }: MeasuredChartProps) {
  * the one that the box has room for, never smaller, so that its words can be read; once its box has
  * been measured it is laid out for it, and laid out anew, never scaled, whenever the box changes.
  */
-export function ChartBox({ chart }: { chart: ChartState }) {
+export function ChartBox(props: ChartBoxProps) {
+  const { chart } = props;
   const { spec, placed } = chart;
   const { phase } = chart.run;
   // A chart of a page that came by a link replaces no HTML as sent: it is drawn once, for its box.
@@ -117,7 +102,7 @@ export function ChartBox({ chart }: { chart: ChartState }) {
   return (
     <div ref={chart.boxRef}>
       {placed ? (
-        <MeasuredChart chart={chart} placed={placed} />
+        <MeasuredChart {...props} placed={placed} />
       ) : isMadeHere ? null : (
         <div className={styles.fallback} data-wide-from={spec.sent.wide.widthPx}>
           {SENT.map((width) => {

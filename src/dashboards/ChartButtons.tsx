@@ -7,16 +7,14 @@ interface PressButtonProps {
   chart: ChartState;
   /** Text of the button, e.g. "Take a look". */
   children: string;
-  isSmall: boolean;
 }
 
 /** Starts the chart, once. In the plain reading the chart stands whole already. */
-export function PressButton({ chart, children, isSmall }: PressButtonProps) {
+export function PressButton({ chart, children }: PressButtonProps) {
   return (
     <Button
       look="solid"
-      isSmall={isSmall}
-      className="scroll-only"
+      className={`scroll-only ${styles.press}`}
       data-press=""
       disabled={!chart.run.canStart}
       onClick={chart.start}
@@ -32,11 +30,11 @@ export function PauseButton({ chart }: { chart: ChartState }) {
   const { name } = chart.spec.effect;
   if (name === undefined) return null;
   return (
-    <Button look="words" className={styles.pause} data-idle={!canPause || undefined} onClick={togglePause}>
+    <Button look="plain" className={styles.pause} data-idle={!canPause || undefined} onClick={togglePause}>
       <svg viewBox="0 0 14 14" width="14" height="14" fill="currentColor" aria-hidden="true">
         <path d={isPaused ? 'M2 1l11 6-11 6z' : 'M2 1h3.5v12H2zM8.5 1H12v12H8.5z'} />
       </svg>
-      <span>{isPaused ? words.play : words.pause}</span>
+      <span className="visually-hidden">{isPaused ? words.play : words.pause}</span>
       <span className="visually-hidden">{words.ofEffect(name)}</span>
     </Button>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { tapOne } from '#words/charts';
 import { ChartBox } from './ChartBox';
 import { PauseButton, PressButton } from './ChartButtons';
 import styles from './ChartFigure.module.css';
 import { ChartTools } from './ChartTools';
-import { Explanation, Finding } from './Finding';
-import { GuessFields } from './GuessFields';
+import { Finding, Told } from './Finding';
 import type { ChartState } from './useChart';
 
 interface ChartFigureProps {
@@ -15,53 +15,53 @@ interface ChartFigureProps {
   head: ReactNode;
   /** What its button says. */
   press: string;
-  /** What it comes to, and how it is read; each with what stands there before. */
-  question: ReactNode;
+  /** What is asked of the bars, and what it comes to. */
+  question: string;
   finding: ReactNode;
-  reading?: ReactNode;
-  meaning?: ReactNode;
-  /** What we checked. */
-  note?: ReactNode;
+  /** What it means: it stands there from the start. */
+  meaning: ReactNode;
+  /** The bar that sounds, where the page offers the tools of all its charts at once. */
+  sounding?: string | undefined;
+  /** Where the numbers of its page are from. */
+  source?: string;
   /** Its ground. */
   className?: string | undefined;
 }
 
-/** A chart with all that belongs to it: heading, guess and button, drawing, finding, check and tools. */
-export function ChartFigure({ chart, place, head, press, note, ...given }: ChartFigureProps) {
+/** A chart with all that belongs to it: heading, question and button, drawing, what it means, check and tools. */
+export function ChartFigure({ chart, place, head, press, question, ...given }: ChartFigureProps) {
+  const { spec, sound } = chart;
+  const hasTools = place !== 'column';
   return (
     <figure
-      id={place === 'column' ? chart.spec.id : undefined}
+      id={place === 'column' ? spec.id : undefined}
       className={`${styles.figure} ${given.className ?? ''}`}
       data-place={place}
-      data-measure={chart.spec.id}
+      data-measure={spec.id}
     >
       <div className={styles.grid}>
-        <div className={styles.head}>
-          {head}
-          <PressButton chart={chart} isSmall={place === 'column'}>
-            {press}
-          </PressButton>
-          <GuessFields chart={chart} />
-        </div>
-        <div className={styles.box}>
-          <ChartBox chart={chart} />
-        </div>
+        <div className={styles.head}>{head}</div>
         <div className={styles.said}>
-          <Finding chart={chart} before={given.question}>
+          <Finding chart={chart} before={`${question} ${tapOne}`}>
             {given.finding}
           </Finding>
-          {given.meaning !== undefined && (
-            <Explanation chart={chart} before={given.reading}>
-              {given.meaning}
-            </Explanation>
-          )}
         </div>
-        {note !== undefined && <div className={styles.note}>{note}</div>}
-        <div className={styles.tools}>
-          <ChartTools chart={chart} isPlain={place === 'frame'}>
-            <PauseButton chart={chart} />
-          </ChartTools>
+        <div className={styles.press}>
+          <PauseButton chart={chart} />
+          <PressButton chart={chart}>{press}</PressButton>
         </div>
+        <div className={styles.box}>
+          <ChartBox chart={chart} question={question} sounding={given.sounding ?? sound.id} />
+        </div>
+        <div className={styles.told}>
+          <Told chart={chart} />
+          <p className={styles.meaning}>{given.meaning}</p>
+        </div>
+        {hasTools && (
+          <div className={styles.tools}>
+            <ChartTools charts={[chart]} isPlain={place === 'frame'} source={given.source} />
+          </div>
+        )}
       </div>
     </figure>
   );

@@ -1,7 +1,9 @@
+import { co2e } from '#words/fabrics';
 import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { describeChartSource } from '../model/chartSource';
 import type { ChartMeasure } from '../model/fabrics';
 import { EmbedLine } from '../ui/EmbedCredits';
+import { AxisCheck } from './AxisCheck';
 import { Credits } from './Credits';
 import styles from './Embedded.module.css';
 import { FabricFigure } from './FabricFigure';
@@ -12,6 +14,7 @@ export function EmbeddedFabrics({ measure }: { measure: ChartMeasure }) {
     <section className={styles.page} data-ground="paper">
       <FabricFigure measure={measure} isEmbedded />
       <EmbedLine>
+        <AxisCheck about={measure} /> {measure === 'co2' && <span>{co2e} </span>}
         <UnconfirmedKey />
       </EmbedLine>
       <Credits source={describeChartSource(measure)} page="charts/fabrics" />

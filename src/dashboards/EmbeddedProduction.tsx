@@ -1,13 +1,14 @@
 import * as words from '#words/embedProduction';
+import { question } from '#words/text/production';
 import { productionChart } from '../charts/production';
 import { ClaimText } from '../claim/ClaimText';
 import { describeChartSource } from '../model/chartSource';
 import { describeProduction, describeProductionFinding } from '../model/production';
+import { EmbedLine } from '../ui/EmbedCredits';
+import { AxisCheck } from './AxisCheck';
 import { ChartFigure } from './ChartFigure';
 import { Credits } from './Credits';
 import styles from './Embedded.module.css';
-import { PRODUCTION_QUESTION, PRODUCTION_READING } from './productionWords';
-import { UnitCheck } from './UnitCheck';
 import { useChart } from './useChart';
 
 /** The production chart alone, for an iframe in another page: title, chart, source and license. */
@@ -19,12 +20,13 @@ export function EmbeddedProduction() {
         place="frame"
         head={<h1>{words.title}</h1>}
         press={words.press}
-        question={PRODUCTION_QUESTION}
+        question={question}
         finding={<ClaimText phrases={describeProductionFinding()} />}
-        reading={PRODUCTION_READING}
         meaning={<ClaimText phrases={describeProduction()} />}
-        note={<UnitCheck about="production" />}
       />
+      <EmbedLine>
+        <AxisCheck about="production" />
+      </EmbedLine>
       <Credits source={describeChartSource('production')} page="charts/production" />
     </section>
   );

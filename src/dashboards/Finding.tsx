@@ -1,9 +1,27 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as words from '#words/charts';
+import { labelInText } from '#words/text/grammar';
+import type { ChartSpec } from '../charts/chartSpec';
+import { Claim } from '../claim/Claim';
+import { ReceiptLink } from '../claim/ReceiptLink';
 import { Announcement } from '../ui/Announcement';
 import styles from './Finding.module.css';
 import type { ChartState } from './useChart';
 
-interface TextsProps {
+const findBar = ({ data }: ChartSpec, id: string | undefined) => data.find((bar) => bar.id === id);
+
+/** What was guessed, before what it is; of nobody who made no guess. */
+function Guessed({ chart: { spec, guess } }: { chart: ChartState }) {
+  const bar = findBar(spec, guess);
+  if (!bar) return null;
+  const isExceeded = spec.data.some(({ value }) => value > bar.value);
+  const said = isExceeded
+    ? words.youSaid(labelInText(bar.label), <Claim id={bar.figure}>{bar.valueText}</Claim>)
+    : words.youSaidSo;
+  return <span>{said} </span>;
+}
+
+interface FindingProps {
   chart: ChartState;
   /** What stands there before the press. It gives nothing away. */
   before: ReactNode;
@@ -11,8 +29,8 @@ interface TextsProps {
   children: ReactNode;
 }
 
-/** The chart's caption: a question before the press, then the finding. Both keep one place, so that nothing moves. */
-export function Finding({ chart, before, children }: TextsProps) {
+/** The chart's caption: a question before the press, then its answer. Both keep one place, so that nothing moves. */
+export function Finding({ chart, before, children }: FindingProps) {
   const isOpen = chart.run.phase === 'whole';
   // The HTML as sent, and the plain reading, say nothing of their own accord.
   const isSaid = isOpen && chart.run.isPressed;
@@ -22,14 +40,12 @@ export function Finding({ chart, before, children }: TextsProps) {
     setSaid((isSaid && findingRef.current?.textContent) || '');
   }, [isSaid]);
   return (
-    <figcaption
-      className={`${styles.texts} ${styles.finding}`}
-      data-awaits-press={chart.run.canStart || undefined}
-    >
+    <figcaption className={styles.texts} data-awaits-press={chart.run.canStart || undefined}>
       <p className="scroll-only" data-away={isOpen || undefined}>
         {before}
       </p>
       <p ref={findingRef} data-away={!isOpen || undefined}>
+        {isOpen && <Guessed chart={chart} />}
         {children}
       </p>
       <Announcement>{said}</Announcement>
@@ -37,20 +53,19 @@ export function Finding({ chart, before, children }: TextsProps) {
   );
 }
 
-/** The chart's paragraph: before the press how to read the picture, then what it means. */
-export function Explanation({
-  chart,
-  before,
-  children,
-  className,
-}: TextsProps & { className?: string | undefined }) {
-  const isOpen = chart.run.phase === 'whole';
+/** What the bar is that is pointed at, focused or pressed: a line of its own, so that no box covers a bar. */
+export function Told({ chart: { spec, told } }: { chart: ChartState }) {
+  const bar = findBar(spec, told);
   return (
-    <div className={`${styles.texts} ${className ?? ''}`} data-awaits-press={chart.run.canStart || undefined}>
-      <p className="scroll-only" data-away={isOpen || undefined}>
-        {before}
-      </p>
-      <p data-away={!isOpen || undefined}>{children}</p>
-    </div>
+    <p className={`needs-script screen-only ${styles.told}`} data-told="">
+      <span aria-live="polite">
+        {bar && (
+          <>
+            <b>{bar.label}</b> <span>{bar.detail}</span>
+          </>
+        )}
+      </span>{' '}
+      {bar && <ReceiptLink id={bar.figure} />}
+    </p>
   );
 }

@@ -1,40 +1,31 @@
 import * as words from '#words/production';
+import { question } from '#words/text/production';
 import { productionChart } from '../charts/production';
 import { ClaimText } from '../claim/ClaimText';
 import { PAGE_SOURCES } from '../data/pageSources';
 import { describeChartSource } from '../model/chartSource';
 import { describeProduction, describeProductionFinding } from '../model/production';
+import { AxisCheck } from './AxisCheck';
 import { ChartFigure } from './ChartFigure';
 import styles from './ProductionStory.module.css';
-import { PRODUCTION_QUESTION, PRODUCTION_READING } from './productionWords';
-import { UnitCheck } from './UnitCheck';
 import { useChart } from './useChart';
 
 /** The page of the production chart: 800 × 600 beside its words where the window allows, else below them. */
 export function ProductionStory() {
   return (
-    <section className={styles.page} data-ground="paper">
+    <section className={styles.page} data-ground="smog">
       <ChartFigure
         chart={useChart(productionChart)}
         place="page"
-        head={
-          <>
-            <h1 className={styles.title}>{words.title}</h1>
-            <p className={styles.lede}>
-              <span>{`${words.lede} `}</span>
-              <span className="scroll-only screen-only">{words.ask}</span>
-            </p>
-          </>
-        }
+        head={<h1 className={styles.title}>{words.title}</h1>}
         press={words.press}
-        question={PRODUCTION_QUESTION}
+        question={question}
         finding={<ClaimText phrases={describeProductionFinding()} />}
-        reading={PRODUCTION_READING}
         meaning={<ClaimText phrases={describeProduction()} />}
-        note={<UnitCheck about="production" />}
+        source={words.sources(describeChartSource('production'), PAGE_SOURCES.production)}
       />
-      <p className={styles.source}>
-        {words.sources(describeChartSource('production'), PAGE_SOURCES.production)}
+      <p className={styles.foot}>
+        <AxisCheck about="production" />
       </p>
     </section>
   );

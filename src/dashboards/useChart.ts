@@ -1,5 +1,4 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { Guess } from '../charts/bar/guess';
 import type { PlacedChart } from '../charts/bar/placeBars';
 import type { ChartSpec } from '../charts/chartSpec';
 import { measureHere } from '../scene/fitText';
@@ -13,24 +12,24 @@ export interface ChartState {
   placed: PlacedChart | undefined;
   run: ChartRun;
   sound: ChartSound;
-  /** Where the reader expects the highest bar; undefined until they have moved the mark. */
-  guess: Guess | undefined;
-  moveGuess: (guess: Guess) => void;
+  /** The bar that the reader expects to be the highest, and the one that is told of; by their ids. */
+  guess: string | undefined;
+  setGuess: (id: string) => void;
+  told: string | undefined;
+  setTold: (id: string) => void;
   boxRef: RefObject<HTMLDivElement | null>;
   /** What takes the focus. */
   drawingRef: RefObject<SVGSVGElement | null>;
-  /** The chart's numbers, where a second Escape leads. */
-  numbersRef: RefObject<HTMLDetailsElement | null>;
   start: () => void;
 }
 
-/** One chart's state, shared by the parts that a page sets where it likes: box, buttons, caption, table. */
+/** One chart's state, shared by its parts. */
 export function useChart(spec: ChartSpec): ChartState {
   const boxRef = useRef<HTMLDivElement>(null);
   const drawingRef = useRef<SVGSVGElement>(null);
-  const numbersRef = useRef<HTMLDetailsElement>(null);
   const [placed, setPlaced] = useState<PlacedChart>();
-  const [guess, moveGuess] = useState<Guess>();
+  const [guess, setGuess] = useState<string>();
+  const [told, setTold] = useState<string>();
   useElementSize(boxRef, (widthPx, heightPx) => {
     if (widthPx > 0 && heightPx > 0) {
       setPlaced(spec.place(spec.data, { widthPx, heightPx, measure: measureHere }));
@@ -43,5 +42,5 @@ export function useChart(spec: ChartSpec): ChartState {
     // The button can be pressed once: the focus goes on to what it started.
     drawingRef.current?.focus({ preventScroll: true });
   };
-  return { spec, placed, run, sound, guess, moveGuess, boxRef, drawingRef, numbersRef, start };
+  return { spec, placed, run, sound, guess, setGuess, told, setTold, boxRef, drawingRef, start };
 }

@@ -4,7 +4,7 @@ import type { ChartSoundRun } from './chartSound';
 
 export interface ChartSound {
   /** The bar that sounds. */
-  index: number | undefined;
+  id: string | undefined;
   isPlaying: boolean;
   /** Whether the sound did not come at the last press: it can be pressed again. */
   hasFailed: boolean;
@@ -33,7 +33,7 @@ export function useChartSound(data: readonly BarDatum[]): ChartSound {
     if (sounding === undefined) setIsPlaying(false);
   };
   return {
-    index,
+    id: index === undefined ? undefined : data[index]?.id,
     isPlaying,
     hasFailed,
     toggle: async () => {

@@ -12,7 +12,7 @@ import {
 import { formatNumber } from './format';
 import { assertRatio, assertSupported, joinPhrases, type Phrase, phraseFigure } from './phrases';
 import { findHighest, findLowest } from './rank';
-import { capitalize, describeRatio, formatList } from './words';
+import { describeRatio, formatList } from './words';
 
 /**
  * "No fabric is lowest on every count: polyester uses the least water, hemp the least energy, and cotton emits the
@@ -34,26 +34,19 @@ export function describeNoWinner(records: readonly Fabric[] = fabrics): string {
   return sentence;
 }
 
-/**
- * A chart caption's finding: "Wool breathes out most: 17 kg, nearly eight times cotton’s 2.2, the least."
- * Throws a RangeError when two fabrics tie at an end, or the ratio is no longer the figure's.
- */
+/** A chart's answer: "Wool: 17 kg. Cotton: 2.2." Throws a RangeError when two fabrics tie at an end. */
 export function describeMeasureFinding(
   measure: ChartMeasure,
   records: readonly Fabric[] = fabrics,
 ): Phrase[] {
   const most = findOneFabric(findHighest, measure, records);
   const least = findOneFabric(findLowest, measure, records);
-  const mostValue = getMeasure(most, measure);
-  const leastValue = getMeasure(least, measure);
-  const ratio = assertRatio(`${measure}-ratio`, mostValue / leastValue);
+  const write = ({ id }: Fabric, text: string): Phrase => ({ figure: `${id}-${measure}`, text });
   return words.measure<Phrase>(
-    capitalize(nameInText(most)),
-    words.MOST_VERBS[measure],
-    { figure: `${most.id}-${measure}`, text: formatNumber(mostValue) + words.UNITS[measure] },
-    { figure: `${measure}-ratio`, text: describeRatio(ratio) },
-    nameInText(least),
-    { figure: `${least.id}-${measure}`, text: formatNumber(leastValue) },
+    most.name,
+    write(most, formatNumber(getMeasure(most, measure)) + words.UNITS[measure]),
+    least.name,
+    write(least, formatNumber(getMeasure(least, measure))),
   );
 }
 
@@ -85,10 +78,10 @@ export function describeEnergy(records: readonly Fabric[] = fabrics): Phrase[] {
 
 /** The CO2 chart's paragraph. Throws a RangeError when the records stop supporting it. */
 export function describeCo2(records: readonly Fabric[] = fabrics): Phrase[] {
-  const phrases = words.co2<Phrase>(
-    phraseFigure('wool-from-farm', words.fromFarm),
-    phraseFigure('freight-share'),
-  );
+  const phrases = words.co2<Phrase>(phraseFigure('wool-from-farm', words.fromFarm), {
+    figure: 'freight-share',
+    text: words.little,
+  });
   const highest = findHighest(records, ({ kgCo2PerKg }) => kgCo2PerKg);
   const isWoolHighest = highest.length === 1 && highest[0]?.id === 'wool';
   assertSupported(isWoolHighest && areSyntheticsHigher('co2', records), joinPhrases(phrases));

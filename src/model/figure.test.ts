@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fabrics } from '../data/fabrics';
-import { productionPhases } from '../data/productionPhases';
-import { CHART_MEASURES } from './fabrics';
-import { collectRecordFigures, findFigure, isShownFigure, type ShownFigureId } from './figure';
+import { collectRecordFigures, findFigure, type ShownFigureId } from './figure';
 import { assertRatio, assertSupported, joinPhrases, phraseFigure } from './phrases';
 
 describe('findFigure', () => {
@@ -29,26 +27,6 @@ describe('findFigure', () => {
   });
 });
 
-describe('isShownFigure', () => {
-  it('isShownFigure(id) knows figures and records, and nothing else', () => {
-    expect(['cotton-cups', 'hemp-energy', 'garment-phase', 'hemp-smell', ''].map(isShownFigure)).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-    ]);
-  });
-
-  it('isShownFigure(id) knows what stands behind each bar of each chart', () => {
-    const ids = [
-      ...productionPhases.map(({ id }) => `${id}-phase`),
-      ...CHART_MEASURES.flatMap((measure) => fabrics.map(({ id }) => `${id}-${measure}`)),
-    ];
-    expect(ids.filter((id) => !isShownFigure(id))).toEqual([]);
-  });
-});
-
 describe('phrases', () => {
   it('phraseFigure(id, wording) puts the figure in place of #', () => {
     expect(phraseFigure('repairs-replace', '# of repairs')).toEqual({
@@ -72,8 +50,10 @@ describe('phrases', () => {
   });
 
   it('assertRatio(id, ratio) returns a ratio that rounds to the figure, and throws for another and NaN', () => {
-    expect(assertRatio('co2-ratio', 17 / 2.2)).toBe(17 / 2.2);
-    expect(() => assertRatio('co2-ratio', 8)).toThrow('figures: co2-ratio is 7.7, but the records give 8');
-    expect(() => assertRatio('co2-ratio', Number.NaN)).toThrow(RangeError);
+    expect(assertRatio('water-ratio', 1559 / 21)).toBe(1559 / 21);
+    expect(() => assertRatio('water-ratio', 8)).toThrow(
+      'figures: water-ratio is 74.2, but the records give 8',
+    );
+    expect(() => assertRatio('water-ratio', Number.NaN)).toThrow(RangeError);
   });
 });

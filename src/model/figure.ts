@@ -46,11 +46,6 @@ export function collectRecordFigures(
 
 const shownFigures = new Map<string, Figure>([...Object.entries(figures), ...collectRecordFigures()]);
 
-/** Whether an id, put together from a record's, names a figure. */
-export function isShownFigure(id: string): id is ShownFigureId {
-  return shownFigures.has(id);
-}
-
 /** Finds a shown figure. Throws a RangeError that names an id which no record has. */
 export function findFigure(id: ShownFigureId): Figure {
   const figure = shownFigures.get(id);

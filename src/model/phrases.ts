@@ -33,10 +33,7 @@ export function assertSupported(isSupported: boolean, sentence: string): void {
 }
 
 /** Returns a ratio that the records give. Throws a RangeError unless it is the figure of that id, to one decimal. */
-export function assertRatio(
-  id: 'phase-ratio' | 'water-ratio-next' | `${'water' | 'energy' | 'co2'}-ratio`,
-  ratio: number,
-) {
+export function assertRatio(id: 'water-ratio' | 'water-ratio-next', ratio: number) {
   const stated = figures[id].value;
   if (Math.round(ratio * 10) / 10 !== stated) {
     throw new RangeError(`figures: ${id} is ${stated}, but the records give ${ratio}`);

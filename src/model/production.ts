@@ -3,9 +3,8 @@ import * as words from '#words/text/production';
 import { type PhaseId, type ProductionPhase, productionPhases } from '../data/productionPhases';
 import { formatNumber } from './format';
 import { formatFigure } from './formatFigure';
-import { assertRatio, assertSupported, joinPhrases, type Phrase } from './phrases';
-import { findHighest, findLowest } from './rank';
-import { capitalize, describeRatio } from './words';
+import { assertSupported, joinPhrases, type Phrase } from './phrases';
+import { findHighest } from './rank';
 
 /** Adds up the emissions of all phases: 2,600 in the unit of the records. */
 export function calculateTotalEmissions(phases: readonly ProductionPhase[] = productionPhases): number {
@@ -20,24 +19,14 @@ function findPhase(phases: readonly ProductionPhase[], id: PhaseId): ProductionP
   return phase;
 }
 
-/**
- * The caption's finding: "Garment production is highest at 1,300 grams: twelve and a half times distribution &
- * retailing, the lowest." Throws a RangeError when two phases tie at an end.
- */
+/** The chart's answer: "Garment production: 1,300 grams of 2,600." Throws a RangeError when two phases tie at the end. */
 export function describeProductionFinding(phases: readonly ProductionPhase[] = productionPhases): Phrase[] {
-  const highest = findHighest(phases, ({ emissions }) => emissions);
-  const lowest = findLowest(phases, ({ emissions }) => emissions);
-  const [most] = highest;
-  const [least] = lowest;
-  if (!most || !least || highest.length > 1 || lowest.length > 1) {
-    throw new RangeError('productionPhases: one phase must be highest and one lowest');
-  }
-  const ratio = assertRatio('phase-ratio', most.emissions / least.emissions);
+  const [most, ...others] = findHighest(phases, ({ emissions }) => emissions);
+  if (!most || others.length > 0) throw new RangeError('productionPhases: one phase must be highest');
   return words.finding<Phrase>(
-    capitalize(most.inText),
+    most.name,
     { figure: `${most.id}-phase`, text: words.grams(formatNumber(most.emissions)) },
-    { figure: 'phase-ratio', text: describeRatio(ratio) },
-    least.inText,
+    { figure: 'phases-sum', text: formatNumber(calculateTotalEmissions(phases)) },
   );
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import * as charts from '#words/charts';
 import * as costs from '#words/costs';
 import * as lake from '#words/lake';
 import * as shell from '#words/shell';
@@ -81,8 +80,8 @@ export const SAMPLES: readonly { name: string; sample: ReactNode }[] = [
     name: 'Field, Select',
     sample: (
       <>
-        <Field aria-label={charts.highestBar} defaultValue="1,300" />{' '}
-        <Select aria-label={charts.highestBar} value="" options={[['', charts.highestBar]]} onChange={noop} />
+        <Field aria-label={lake.saidHalf} defaultValue="1,300" />{' '}
+        <Select aria-label={lake.saidHalf} value="" options={[['', lake.saidHalf]]} onChange={noop} />
       </>
     ),
   },
@@ -90,7 +89,7 @@ export const SAMPLES: readonly { name: string; sample: ReactNode }[] = [
     name: 'Choice',
     sample: (
       <Choice
-        legend={charts.highestBar}
+        legend={lake.saidHalf}
         options={[
           ['half', lake.saidHalf],
           ['share', lake.lakeName],

@@ -1,3 +1,4 @@
+import type { ChartSpec } from '../charts/chartSpec';
 import { type ClaimTexts, fetchClaimTexts } from '../claim/publishedClaims';
 import { describeChartSource } from '../model/chartSource';
 import { nameFile } from './nameFile';
@@ -35,7 +36,9 @@ const listClaims = (within: Element) =>
 
 const findFigures = (ids: readonly string[], { findClaim }: ClaimTexts) => [...new Set(ids)].map(findClaim);
 
-const findFigureOf = (element: Element) => element.closest('figure') ?? document.body;
+/** A page may offer its charts at its foot. */
+const findFigureOf = (element: Element, { id }: ChartSpec) =>
+  element.closest('figure') ?? document.querySelector(`[data-measure="${id}"]`) ?? document.body;
 const findSceneOf = (element: Element) =>
   element.closest<HTMLElement>('[data-picture]') ?? document.documentElement;
 
@@ -66,7 +69,7 @@ export async function saveAlong(
         ? [writeTable(taken, texts), 'text/csv']
         : [writeJson(taken, texts), 'application/json'];
     download(new File([content], nameFile(taken.title, format), { type }));
-  } else if (given.chart) await saveChart(given.chart, findFigureOf(element), format);
+  } else if (given.chart) await saveChart(given.chart, findFigureOf(element, given.chart), format);
   else await saveScene(findSceneOf(element), element, format);
 }
 

@@ -136,7 +136,7 @@ test('the arrow keys stay a chart’s own', async ({ page }) => {
   await waitUntilHydrated(page);
   const strip = page.locator('[data-presenter]');
   await page.getByRole('button', { name: FABRIC_WORDS.water.press }).press('Enter');
-  const bar = page.getByRole('img', { name: labelBar(FABRICS.cotton.name, formatNumber(1559), '').trim() });
+  const bar = page.getByRole('radio', { name: labelBar(FABRICS.cotton.name, formatNumber(1559), '').trim() });
   await bar.focus();
   await page.keyboard.press(FORWARD_KEY);
   await expect(page).toHaveURL(/fabrics\?present$/);

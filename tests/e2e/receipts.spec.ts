@@ -81,22 +81,6 @@ test('a tap opens a receipt, and its link leads to the figure’s entry', { tag:
   await expect(entry).toHaveAttribute('data-target', '');
 });
 
-test('Enter opens the receipt of the bar that has the focus, wherever the pointer rests', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'keys and a mouse');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openProduction(page);
-  const bar = page.getByRole('img', { name: PHASES.garment.name });
-  await bar.focus();
-  const box = await page.getByRole('img', { name: PHASES.cotton.name }).boundingBox();
-  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
-  await expect(page.getByRole('tooltip').filter({ visible: true })).toContainText(PHASES.cotton.name);
-  await page.keyboard.press('Enter');
-  await expect(findReceipt(page)).toHaveAttribute('data-receipt', 'garment-phase');
-});
-
 test('the same figure opens again, and the next one in its place', { tag: '@long' }, async ({ page }) => {
   await openProduction(page);
   for (const id of ['garment-phase-share', 'garment-phase-share', 'yarn-phase-share']) {
@@ -107,20 +91,21 @@ test('the same figure opens again, and the next one in its place', { tag: '@long
   }
 });
 
-test('a bar’s receipt opens by Enter, from its tooltip and from the table', async ({ page, isMobile }) => {
+test('a bar’s receipt opens from what is told of it and from the table', async ({ page, isMobile }) => {
   test.skip(isMobile, 'keys and a mouse');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openProduction(page);
-  const bar = page.getByRole('img', { name: PHASES.garment.name });
+  const bar = page.getByRole('radio', { name: PHASES.garment.name });
   await bar.focus();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(findReceipt(page)).toHaveAttribute('data-receipt', 'garment-phase');
   await page.keyboard.press('Escape');
-  await expect(bar).toBeFocused();
+  await expect(page.locator('p[data-told] a')).toBeFocused();
 
-  await bar.hover();
-  await page.getByRole('tooltip').filter({ visible: true }).getByRole('link').click();
-  await expect(findReceipt(page)).toHaveAttribute('data-receipt', 'garment-phase');
+  await page.getByRole('radio', { name: PHASES.yarn.name }).hover();
+  await page.locator('p[data-told] a').click();
+  await expect(findReceipt(page)).toHaveAttribute('data-receipt', 'yarn-phase');
   await page.keyboard.press('Escape');
 
   await page.getByText(more, { exact: true }).click();

@@ -48,7 +48,7 @@ for (const viewport of [
   }) => {
     await page.setViewportSize(viewport);
     for (const [path, within] of [
-      ['charts/fabrics', '#co2'],
+      ['charts/fabrics', '[data-measure="co2"]'],
       ['thirsty_fashion/where', '[data-part="places"]'],
     ] as const) {
       await open(page, path);
@@ -84,7 +84,7 @@ test('the text says each figure, what is unconfirmed, the records’ year, sourc
   await open(page, 'charts/fabrics');
   await waitUntilHydrated(page);
   await refuseToCopy(page);
-  await openRepublish(findRepublish(page.locator('#water')));
+  await openRepublish(findRepublish(page.locator('[data-measure="water"]')));
   await page.getByRole('button', { name: words.copyText }).click();
   const text = page.getByRole('textbox', { name: words.textToCopy });
   await expect(text).toHaveValue(/CC BY 4\.0/);

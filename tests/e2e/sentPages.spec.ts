@@ -11,7 +11,6 @@ import { findUnmarked } from './harness/unconfirmed.ts';
 /** Where a number may stand that is no claim, each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   svg: 'what is drawn: the records of a chart, whose table states each as a claim, and the ticks of its axis',
-  '[role="tooltip"]': 'a bar’s record once more: its tooltip holds the link to the receipt',
   '[role="img"]': 'labels in a picture, which its words state as claims',
   '.needs-script': 'controls, and what they read back to the visitor',
   '[class*="place_"]': 'the number of a step',
@@ -51,7 +50,7 @@ const HIGHEST_GRADE = 9;
 const HIGHEST_GRADE_OF_LESSON = 8;
 /** Not running text: labels, tables, lists of sources, references and their arithmetic. */
 const NO_SENTENCES =
-  'table, svg, button, .visually-hidden, [role="img"], [role="tooltip"], [data-count], [data-axis], [data-citation], [class*="source_"], li[id^="ref-"], [class*="working_"], [data-working], [class*="number_"], [class*="verdict_"], [class*="labels_"]';
+  'table, svg, button, .visually-hidden, [role="img"], [data-count], [data-axis], [data-citation], [class*="source_"], li[id^="ref-"], [class*="working_"], [data-working], [class*="number_"], [class*="verdict_"], [class*="labels_"]';
 
 const EMBEDS = ['charts/embed/production', 'charts/embed/energy'];
 const PAGES: readonly string[] = [...ROUTES, ...EMBEDS];

@@ -213,18 +213,18 @@ test('charts play, tell of their bars and sort when a translator moves their tex
     [0, FABRICS.cotton.name],
     [3, FABRICS.hemp.name],
   ] as const) {
-    await figure.locator('g[role="img"]').nth(bar).focus();
-    await expect(figure.locator('[data-open] b')).toContainText(capitals(name));
-    await expect(figure.locator('[data-open]')).toContainText(capitals(receipt));
+    await figure.getByRole('radio').nth(bar).focus();
+    await expect(figure.locator('p[data-told]')).toContainText(capitals(name));
+    await expect(figure.locator('p[data-told]')).toContainText(capitals(receipt));
   }
-  await figure.locator('summary').click();
+  await main(page).locator('summary').click();
   const names = Object.values(FABRICS)
     .map(({ name }) => name)
     .sort((a, b) => a.localeCompare(b, LANGUAGE));
-  const firstRow = figure.locator('tbody tr').first();
-  await figure.getByRole('columnheader').first().getByRole('button').click();
+  const firstRow = main(page).locator('tbody tr').first();
+  await main(page).getByRole('columnheader').first().getByRole('button').click();
   await expect(firstRow).toContainText(capitals(names[0]));
-  await figure.getByRole('columnheader').first().getByRole('button').click();
+  await main(page).getByRole('columnheader').first().getByRole('button').click();
   await expect(firstRow).toContainText(capitals(names.at(-1)));
 });
 

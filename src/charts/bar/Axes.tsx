@@ -2,9 +2,12 @@ import { memo } from 'react';
 import { formatNumber } from '../../model/format';
 import { LABEL_ROW_EM } from './axisLabels';
 import styles from './BarChart.module.css';
-import { type AxisTitles, STITCH_PX, TAG_HEIGHT_PX } from './heading';
-import type { PlacedChart } from './placeBars';
-import { LYING_NAME_AT, LYING_NAME_PX } from './placeBars';
+import { LYING_NAME_AT, LYING_NAME_PX, type PlacedChart } from './placeBars';
+
+export interface AxisTitles {
+  category: string;
+  value: string;
+}
 
 interface AxesProps {
   chart: PlacedChart;
@@ -14,6 +17,8 @@ interface AxesProps {
 }
 
 const TICK_PX = 6;
+/** In a narrower margin the category axis's title has no room. */
+const LEAST_MARGIN_PX = 80;
 const TICK_GAP_PX = 11;
 
 function Lines({ lines }: { lines: readonly string[] }) {
@@ -24,36 +29,24 @@ function Lines({ lines }: { lines: readonly string[] }) {
   ));
 }
 
-/** The value axis's title, upright above the axis, and what our check of its unit found, sewn to it. */
-function Heading({ chart, titles }: Omit<AxesProps, 'heroIndex'>) {
-  const { heading, fontPx } = chart;
-  const { tag, titleY } = heading;
-  return (
-    <>
-      <text className={styles.title} fontSize={fontPx} textAnchor="start" y={titleY} dy="0.35em">
-        {titles.value}
-      </text>
-      {tag && (
-        <g className={styles.check}>
-          {tag.isBeside && <path d={`M${tag.x} ${tag.y}h${-STITCH_PX}`} />}
-          <rect x={tag.x} y={tag.y - TAG_HEIGHT_PX / 2} width={tag.widthPx} height={TAG_HEIGHT_PX} />
-          <g transform={`translate(${tag.x + tag.widthPx / 2} ${tag.y})`}>
-            <text fontSize={fontPx} dy="0.35em">
-              {titles.check}
-            </text>
-          </g>
-        </g>
-      )}
-    </>
-  );
-}
+/** The value axis's title, upright above the axis. */
+const Heading = ({ chart: { fontPx, titleY }, titles }: Omit<AxesProps, 'heroIndex'>) => (
+  <text className={styles.title} fontSize={fontPx} textAnchor="start" y={titleY} dy="0.35em">
+    {titles.value}
+  </text>
+);
 
 /** The category axis's title: in the left margin, in two lines, beside labels that stand on steps; else below them. */
 function Category({ chart, title }: { chart: PlacedChart; title: string }) {
   const { plot, labels, labelGapPx, fontPx, measure } = chart;
   const firstY = plot.bottom + labelGapPx + labels.fontPx;
   const [first] = labels.labels;
-  if (labels.rows > 1 && labels.labels.some(({ step }) => step > 0) && first) {
+  if (
+    labels.rows > 1 &&
+    labels.labels.some(({ step }) => step > 0) &&
+    first &&
+    plot.left >= LEAST_MARGIN_PX
+  ) {
     const nameLeft = plot.left + first.centerPx - measure(first.lines.join(), 'label', labels.fontPx) / 2;
     const lines = title.split(' ');
     const widthPx = Math.max(...lines.map((line) => measure(line, 'label', labels.fontPx)));

@@ -3,29 +3,25 @@ import styles from './BarChart.module.css';
 import type { BarDatum } from './barDatum';
 import { type BarTiming, styleGrowth } from './barFrame';
 import { placeBarTip } from './barPlace';
-import { type Guess, placeGuess } from './guess';
 import { GROWTH, type GrowthPhase, RISING, SHOWN } from './materials/Growing';
 import { HERO_VALUE, LYING_NAME_AT, type PlacedBar, type PlacedChart, REST_MORE_PX } from './placeBars';
-import { CARD_FONTS, formatRest, HERO_CARD_FONTS, liftOverMark, measureTag, TAG_GAP_PX } from './valueTags';
+import { CARD_FONTS, formatRest, HERO_CARD_FONTS, measureTag, TAG_GAP_PX } from './valueTags';
 
 interface TagProps {
   chart: PlacedChart;
   bar: PlacedBar;
   index: number;
   datum: BarDatum;
-  /** Where the reader's guess stands, if it is of this bar. */
-  markY: number | undefined;
   valueRef: SetRef | undefined;
 }
 
 /** The number over an upright bar; on a card also its unit and share. */
-function Tag({ chart, bar, datum, markY, valueRef, index }: TagProps) {
+function Tag({ chart, bar, datum, valueRef, index }: TagProps) {
   const { hasCards, valueFontPx } = chart;
   const { width, height } = measureTag(datum, valueFontPx, chart);
   const fonts = datum.isHero ? HERO_CARD_FONTS : CARD_FONTS;
   const tip = placeBarTip(bar, 1);
-  const lowestLift = chart.valueLiftsPx[index] ?? 0;
-  const liftPx = markY === undefined ? lowestLift : liftOverMark(bar, height, lowestLift, markY);
+  const liftPx = chart.valueLiftsPx[index] ?? 0;
   return (
     <g
       className={!hasCards ? styles.tag : datum.isHero ? styles.heroCard : styles.card}
@@ -66,7 +62,6 @@ interface ValueTagsProps {
   data: readonly BarDatum[];
   timing: BarTiming;
   phase: GrowthPhase;
-  guess?: Guess | undefined;
   /** Names the elements for the scene, which lets the numbers grow. */
   setRef?: ((name: string) => SetRef) | undefined;
 }
@@ -75,7 +70,7 @@ interface ValueTagsProps {
  * The final numbers over the bars, none before the press. Over a bar that grows its number rises with it. They are for
  * the eye: each bar's name says the same.
  */
-export function ValueTags({ chart, data, timing, phase, guess, setRef }: ValueTagsProps) {
+export function ValueTags({ chart, data, timing, phase, setRef }: ValueTagsProps) {
   if (phase === 'axes') return null;
   const Shape = chart.isHorizontal ? LineValue : Tag;
   return data.map((datum, index) => {
@@ -91,7 +86,6 @@ export function ValueTags({ chart, data, timing, phase, guess, setRef }: ValueTa
               bar={bar}
               index={index}
               datum={datum}
-              markY={guess?.barIndex === index ? placeGuess(chart, guess).y : undefined}
               valueRef={setRef?.(`value-${index}`)}
             />
           </g>

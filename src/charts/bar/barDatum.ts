@@ -1,3 +1,5 @@
+import type { StatedFigureId } from '../../model/figure';
+
 /** One bar of a chart: what it measures, and every way it is told in words. */
 export interface BarDatum {
   id: string;
@@ -8,7 +10,9 @@ export interface BarDatum {
   valueText: string;
   /** The accessible name, e.g. "Cotton: 1,559 liters per kg". */
   name: string;
-  /** What the tooltip adds to the name. */
+  /** What stands behind its number. */
+  figure: StatedFigureId;
+  /** What is told of it. */
   detail: string;
   /** The number's unit, short, e.g. "L": for a card. */
   unit?: string;

@@ -61,10 +61,11 @@ describe('placeLyingBars', () => {
 });
 
 describe('placeFabrics', () => {
-  it('placeFabrics(data, 354 × 356) lays six bars down, each 51 px from the next, where names would crowd', () => {
+  it('placeFabrics(data, 354 × 356) has a narrower margin; it lays bars down where names would crowd', () => {
     const chart = placeFabrics(water, { widthPx: 354, heightPx: 356 });
-    expect([chart.isHorizontal, Math.round(chart.slotPx), chart.trackPx]).toEqual([true, 51, 349]);
-    expect(chart.ticks.map(({ value }) => value)).toEqual([0, 400, 800, 1200, 1600]);
+    expect([chart.isHorizontal, Math.round(chart.slotPx), chart.trackPx]).toEqual([false, 50, 311]);
+    const long = water.map((bar) => ({ ...bar, label: `${bar.label} of a long name` }));
+    expect(placeFabrics(long, { widthPx: 284, heightPx: 356 }).isHorizontal).toBe(true);
   });
 });
 

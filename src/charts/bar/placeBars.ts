@@ -2,7 +2,6 @@ import { cutText, fitText, type MeasureText, type TextStyle } from '../../scene/
 import { LABEL_ROW_EM, type PlacedLabels, placeAxisLabels } from './axisLabels';
 import type { BarDatum } from './barDatum';
 import type { BarPlace } from './barPlace';
-import { type AxisTitles, type PlacedHeading, placeHeading } from './heading';
 import { calculateAxisEnd, placeTickValues } from './scales';
 import { formatRest, placeValueTags, type TagLook } from './valueTags';
 
@@ -19,10 +18,8 @@ interface BarChartBox extends TagLook {
   margin: Margin;
   /** The most a bar may be thick. */
   maxThicknessPx: number;
-  titles: AxisTitles;
-  /** How far the value axis's title stands above the plot, and how far it may reach beyond the box's right edge. */
-  headingGapPx: number;
-  headingReachPx?: number;
+  /** How far the value axis's title stands above the plot. */
+  titleGapPx: number;
   /** Size of axis titles and ticks. */
   fontPx: number;
   /** Sizes that the labels may be set in, largest first. */
@@ -39,8 +36,8 @@ interface Tick {
 
 export interface PlacedBar extends BarPlace {
   id: string;
-  /** The part of the plot that belongs to the bar, where a pointer finds it. */
-  hit: { x: number; y: number; width: number; height: number };
+  /** The part of the plot that belongs to the bar. */
+  lane: { x: number; y: number; width: number; height: number };
 }
 
 export interface PlacedChart {
@@ -54,7 +51,8 @@ export interface PlacedChart {
   slotPx: number;
   ticks: Tick[];
   bars: PlacedBar[];
-  heading: PlacedHeading;
+  /** The middle of the value axis's title. */
+  titleY: number;
   labels: PlacedLabels;
   labelGapPx: number;
   fontPx: number;
@@ -107,7 +105,7 @@ export function placeUprightBars(data: readonly BarDatum[], box: BarChartBox): P
       rotation: 0,
       lengthPx,
       thicknessPx,
-      hit: { x, y: plot.top, width: slotPx, height: trackPx },
+      lane: { x, y: plot.top, width: slotPx, height: trackPx },
     };
   });
   const names = data.map(({ label }) => label);
@@ -124,7 +122,9 @@ export function placeUprightBars(data: readonly BarDatum[], box: BarChartBox): P
     slotPx,
     ticks: placeTicks(axisEnd, trackPx, 36),
     bars,
-    ...placeWords(box, plot.top),
+    titleY: plot.top - box.titleGapPx,
+    fontPx: box.fontPx,
+    labelGapPx: box.labelGapPx,
     labels,
     valueFontPx: tags.fontPx,
     valueLiftsPx: tags.liftsPx,
@@ -198,25 +198,16 @@ export function placeLyingBars(data: readonly BarDatum[], box: BarChartBox): Pla
       rotation: 90,
       lengthPx: toLength(value, axisEnd, trackPx),
       thicknessPx: Math.min(box.maxThicknessPx, slotPx * 0.42),
-      hit: { x: plot.left, y: plot.top + slotPx * index, width: trackPx, height: slotPx },
+      lane: { x: plot.left, y: plot.top + slotPx * index, width: trackPx, height: slotPx },
     })),
-    ...placeWords(box, plot.top),
+    titleY: plot.top - box.titleGapPx,
+    fontPx: box.fontPx,
+    labelGapPx: box.labelGapPx,
     labels: fitNames(data, box, trackPx),
     valueFontPx: box.valueFontsPx[0] ?? box.fontPx,
     valueLiftsPx: data.map(() => 0),
     hasCards: box.hasCards,
     measure: box.measure,
-  };
-}
-
-function placeWords(
-  { titles, fontPx, headingGapPx, headingReachPx = 0, widthPx, labelGapPx, measure }: BarChartBox,
-  topPx: number,
-) {
-  return {
-    heading: placeHeading(titles, fontPx, topPx - headingGapPx, widthPx + headingReachPx, measure),
-    fontPx,
-    labelGapPx,
   };
 }
 

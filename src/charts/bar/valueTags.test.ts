@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createProductionBars, placeProduction } from '../production';
-import { findDecimals, formatGrowing, formatRest, liftOverMark, measureTag } from './valueTags';
+import { findDecimals, formatGrowing, formatRest, measureTag } from './valueTags';
 
 const bars = createProductionBars();
 const [, , hero] = bars;
@@ -29,18 +29,5 @@ describe('formatGrowing', () => {
     expect(formatGrowing({ ...hero, value: 17, valueText: '17' }, 0.5, findDecimals([hero, cotton]))).toBe(
       '8.5',
     );
-  });
-});
-
-describe('liftOverMark', () => {
-  const bar = { originX: 0, originY: 200, rotation: 0 as const, lengthPx: 100, thicknessPx: 40 };
-
-  it('liftOverMark(bar, heightPx, liftPx, markY) sets a value above the mark that it would cover', () => {
-    // The value's lower edge would be at 94; it comes to 5 px above the mark.
-    expect(liftOverMark(bar, 20, 0, 80)).toBe(19);
-  });
-
-  it('liftOverMark(bar, heightPx, liftPx, markY) leaves a value alone that the mark does not touch', () => {
-    expect([liftOverMark(bar, 20, 0, 150), liftOverMark(bar, 20, 4, 20)]).toEqual([0, 4]);
   });
 });

@@ -21,9 +21,6 @@ interface Box {
 /** Space between a bar and its value. */
 export const TAG_GAP_PX = 6;
 const TAG_PADDING_PX = 3;
-/** The mark of a guess reaches down so far, and keeps so far from a value above it. */
-export const MARK_DEPTH_PX = 12;
-const MARK_ROOM_PX = 5;
 
 /** Sizes of a card's number and of what follows it. */
 export const CARD_FONTS = { value: 25, rest: 17, height: 36 } as const;
@@ -118,11 +115,4 @@ export function findDecimals(data: readonly BarDatum[]): number {
 /** The number when `growth` (0 to 1) of the bar is there: "0.9" on the way to "2.2", and in the end its text. */
 export function formatGrowing({ value, valueText }: BarDatum, growth: number, decimals: number): string {
   return growth >= 1 ? valueText : formatDecimals(value * growth, decimals);
-}
-
-/** How far a value is lifted so that it does not cover the mark of a guess whose upper edge is at `markY`. */
-export function liftOverMark(bar: BarPlace, heightPx: number, liftPx: number, markY: number): number {
-  const bottom = bar.originY - bar.lengthPx - TAG_GAP_PX - liftPx;
-  const isInTheWay = bottom > markY - MARK_ROOM_PX && bottom - heightPx < markY + MARK_DEPTH_PX;
-  return isInTheWay ? liftPx + bottom - (markY - MARK_ROOM_PX) : liftPx;
 }

@@ -16,16 +16,28 @@ export const hearChart = 'اسمع الرسم البياني';
 export const pauseSound = 'أوقف الصوت مؤقتًا';
 export const soundFailed = 'لم يُحمَّل الصوت.';
 
-export const guessFirst = 'خمّن أولًا';
-export const highestBar = 'أعلى عمود';
-export const standsAt = (unit: string) => `قيمة أعلى عمود، والوحدة: ${unit}`;
-export const at = 'عند';
+/** After a chart's question. */
+export const tapOne = 'المس عمودًا.';
+/** After the press: what was guessed, before what it is. */
+export const youSaid = (bar: string, value: ReactNode) => (
+  <>
+    <span>{`تخمينك: ${bar}، `}</span>
+    {value}.
+  </>
+);
+export const youSaidSo = 'أصبت.';
 
 export const weChecked = 'دققنا';
-export const gramsSaid = 'قالت مسودتنا الأولى ';
-/** Of all three charts of fabrics. */
-export const fiberSaid = 'تقول المحاور ';
-export const megajoulesSaid = 'يقول المحور ';
+/** What the numbers of an axis fit. */
+export const gramsCheck = (grams: ReactNode) => <>يقول المحور كغ لكل كغ. والأرقام توافق {grams}.</>;
+export const fiberCheck = (fiber: ReactNode) => <>يقول المحور قماش. والأرقام توافق {fiber}.</>;
+export const energyCheck = (fiber: ReactNode, megajoules: ReactNode) => (
+  <>
+    تقول المحاور قماش وكيلوواط ساعة. والأرقام توافق {fiber} و{megajoules}.
+  </>
+);
+export const fiber = 'الألياف';
+export const megajoules = 'الميغاجول';
 
 export const credits = (source: string, story: ReactNode) => (
   <>

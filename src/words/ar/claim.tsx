@@ -14,7 +14,6 @@ export const unconfirmedKey = (dashed: ReactNode) => <>{dashed}: لم نستطع
 
 /** In a tooltip, and what is said after it. */
 export const receipt = 'الإيصال';
-export const receiptKey = ': اضغط Enter';
 /** Before `readSource`, a link. */
 export const missing = 'لم يُحمَّل هذا الإيصال. اضغط الرقم مرة أخرى، أو ';
 export const readSource = 'اقرأه بين المصادر';

@@ -8,7 +8,5 @@ export type Checked = Translation<typeof english, typeof import('./production')>
 
 export const title = 'CO2 بحسب مرحلة الإنتاج';
 export const pageDescription = `من أين يأتي كربون الملابس، من القطن إلى آخر غسلة: ${phaseCount} بكرات من الخيط، كل منها بارتفاع انبعاثاتها.`;
-export const lede = 'تيشيرت واحد، من القطن إلى آخر غسلة.';
-export const ask = 'ضع العلامة المتقطعة حيث تتوقع أعلى عمود؛ ثم اضغط.';
 export const press = 'ألقِ نظرة';
 export const sources = (chart: string, page: string) => `المصدر: ${chart}. ولكل أرقام هذه الصفحة: ${page}.`;

@@ -16,16 +16,28 @@ export const hearChart = 'চার্টটা শোনো';
 export const pauseSound = 'শব্দ থামাও';
 export const soundFailed = 'শব্দ আসেনি।';
 
-export const guessFirst = 'অনুমান';
-export const highestBar = 'সবচেয়ে উঁচু স্তম্ভ';
-export const standsAt = (unit: string) => `সবচেয়ে উঁচু স্তম্ভের মান, এককটা ${unit}`;
-export const at = 'মান';
+/** After a chart's question. */
+export const tapOne = 'একটায় চাপো।';
+/** After the press: what was guessed, before what it is. */
+export const youSaid = (bar: string, value: ReactNode) => (
+  <>
+    <span>{`তোমার অনুমান: ${bar}, `}</span>
+    {value}।
+  </>
+);
+export const youSaidSo = 'ঠিক ধরেছ।';
 
 export const weChecked = 'আমরা যাচাই করেছি';
-export const gramsSaid = 'আমাদের প্রথম খসড়ায় ছিল ';
-/** Of all three charts of fabrics. */
-export const fiberSaid = 'অক্ষে লেখা ';
-export const megajoulesSaid = 'অক্ষে লেখা ';
+/** What the numbers of an axis fit. */
+export const gramsCheck = (grams: ReactNode) => <>অক্ষে লেখা কেজি প্রতি কেজি। সংখ্যাগুলো মেলে এর সঙ্গে: {grams}।</>;
+export const fiberCheck = (fiber: ReactNode) => <>অক্ষে লেখা কাপড়। সংখ্যাগুলো মেলে এর সঙ্গে: {fiber}।</>;
+export const energyCheck = (fiber: ReactNode, megajoules: ReactNode) => (
+  <>
+    অক্ষে লেখা কাপড় ও kWh। সংখ্যাগুলো মেলে এর সঙ্গে: {fiber} ও {megajoules}।
+  </>
+);
+export const fiber = 'আঁশ';
+export const megajoules = 'মেগাজুল';
 
 export const credits = (source: string, story: ReactNode) => (
   <>

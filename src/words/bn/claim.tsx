@@ -14,7 +14,6 @@ export const unconfirmedKey = (dashed: ReactNode) => <>{dashed}: এই সং�
 
 /** In a tooltip, and what is said after it. */
 export const receipt = 'রসিদ';
-export const receiptKey = ': Enter চাপো';
 /** Before `readSource`, a link. */
 export const missing = 'রসিদটা আসেনি। সংখ্যাটায় আবার চাপ দাও, অথবা ';
 export const readSource = 'সূত্রের পাতায় পড়ে নাও';

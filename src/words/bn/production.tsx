@@ -8,7 +8,5 @@ export type Checked = Translation<typeof english, typeof import('./production')>
 
 export const title = 'উৎপাদনের ধাপে ধাপে CO2';
 export const pageDescription = `পোশাকের কার্বন কোথা থেকে আসে, তুলা থেকে শেষ ধোয়া পর্যন্ত: সুতা প্যাঁচানো ${phaseCount}টি ববিন, যার নিঃসরণ যত, সে তত উঁচু।`;
-export const lede = 'একটা টি-শার্ট, তুলা থেকে শেষ ধোয়া পর্যন্ত।';
-export const ask = 'সবচেয়ে উঁচু স্তম্ভ কত হবে? ভাঙা রেখাটা সেখানে রাখো; তারপর চাপো।';
 export const press = 'দেখে নাও';
 export const sources = (chart: string, page: string) => `সূত্র: ${chart}। এই পাতার সব সংখ্যার সূত্র: ${page}।`;

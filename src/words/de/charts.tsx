@@ -16,16 +16,30 @@ export const hearChart = 'Diagramm anhören';
 export const pauseSound = 'Ton anhalten';
 export const soundFailed = 'Der Ton kam nicht an.';
 
-export const guessFirst = 'Tipp';
-export const highestBar = 'Der höchste Balken';
-export const standsAt = (unit: string) => `So hoch ist der höchste Balken, in ${unit}`;
-export const at = 'mit';
+/** After a chart's question. */
+export const tapOne = 'Tippe auf einen Balken.';
+/** After the press: what was guessed, before what it is. */
+export const youSaid = (bar: string, value: ReactNode) => (
+  <>
+    <span>{`Dein Tipp: ${bar}, `}</span>
+    {value}.
+  </>
+);
+export const youSaidSo = 'Richtig getippt.';
 
 export const weChecked = 'Wir haben nachgeprüft';
-export const gramsSaid = 'In unserem ersten Entwurf stand ';
-/** Of all three charts of fabrics. */
-export const fiberSaid = 'Auf den Achsen steht ';
-export const megajoulesSaid = 'Auf der Achse steht ';
+/** What the numbers of an axis fit. */
+export const gramsCheck = (grams: ReactNode) => (
+  <>Auf der Achse steht kg pro kg. Die Zahlen passen zu {grams}.</>
+);
+export const fiberCheck = (fiber: ReactNode) => <>Auf der Achse steht Stoff. Die Zahlen passen zu {fiber}.</>;
+export const energyCheck = (fiber: ReactNode, megajoules: ReactNode) => (
+  <>
+    Auf den Achsen stehen Stoff und kWh. Die Zahlen passen zu {fiber} und {megajoules}.
+  </>
+);
+export const fiber = 'Faser';
+export const megajoules = 'Megajoule';
 
 export const credits = (source: string, story: ReactNode) => (
   <>

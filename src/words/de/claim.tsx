@@ -16,7 +16,6 @@ export const unconfirmedKey = (dashed: ReactNode) => (
 
 /** In a tooltip, and what is said after it. */
 export const receipt = 'Beleg';
-export const receiptKey = ': Eingabetaste drücken';
 /** Before `readSource`, a link. */
 export const missing = 'Dieser Beleg kam nicht an. Drücke noch einmal auf die Zahl oder ';
 export const readSource = 'lies ihn bei den Quellen';

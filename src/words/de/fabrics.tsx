@@ -11,12 +11,10 @@ export const title = `${capitalize(fabricCount)} Stoffe, ${measureCount} Rechnun
 export const pageDescription =
   'Baumwolle, Wolle, Zellulosefasern, Hanf, Polyamid und Polyester: was ein Kilogramm von jedem an Wasser und Energie braucht und an CO2 ausstößt.';
 export const lede = 'Ein Kilogramm von jedem.';
-export const ask = 'Setze jede Marke auf deinen Tipp, dann drücke den Knopf.';
+export const ask = 'Tippe in einem Diagramm auf einen Balken; dann drücke den Knopf.';
+export const co2e = 'CO2 heißt hier CO2e: Andere Gase, die die Luft erwärmen, sind mitgezählt.';
 export const sources = (chart: string, page: string) =>
   `Quelle: ${chart}. Für alle Zahlen dieser Seite: ${page}.`;
-export const materials = `Die ${fabricCount} Stoffe`;
-/** On a fabric's card, until the press of the chart that its words would give away. */
-export const moreAfter = (press: string) => `Mehr nach „${press}“.`;
 
 /** What each chart alone says of itself, as other pages embed it. */
 export const EMBED_DESCRIPTIONS = {
@@ -35,11 +33,3 @@ export const FABRIC_WORDS = {
   },
   co2: { heading: 'CO2', press: 'Ausstoßen', question: 'Welcher Stoff stößt am meisten CO2 aus?' },
 };
-
-/** How to read a chart, before its press. */
-export const waterReading = (axisEnd: string) =>
-  `In jedes Glas passen bis zu ${axisEnd} Liter. Alle ${fabricCount} Strahlen fließen zwei Sekunden lang: Ein durstigerer Stoff braucht einen breiteren.`;
-export const energyReading = (perTurn: string) =>
-  `Eine Windung des Glühdrahts sind auf der Achse ${perTurn} kWh. Eine kWh sind 3,6 Megajoule.`;
-export const co2Reading = (rows: string) =>
-  `${rows} Reihen Ziegel stehen für ein Kilogramm. Im gleichen Verhältnis kommt der Smog aus dem Schornstein. CO2 heißt hier CO2e: Andere Gase, die die Luft erwärmen, sind mitgezählt.`;

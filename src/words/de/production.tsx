@@ -8,8 +8,6 @@ export type Checked = Translation<typeof english, typeof import('./production')>
 
 export const title = 'CO2, Phase für Phase';
 export const pageDescription = `Woher das CO2 eines Kleidungsstücks kommt, von der Baumwolle bis zur letzten Wäsche: ${phaseCount} Garnspulen, jede so hoch wie ihre Emissionen.`;
-export const lede = 'Ein T-Shirt, von der Baumwolle bis zur letzten Wäsche.';
-export const ask = 'Wo endet der höchste Balken? Setze die gestrichelte Marke, dann drücke den Knopf.';
 export const press = 'Sieh es dir an';
 export const sources = (chart: string, page: string) =>
   `Quelle: ${chart}. Für alle Zahlen dieser Seite: ${page}.`;

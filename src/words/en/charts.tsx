@@ -12,16 +12,28 @@ export const hearChart = 'Hear the chart';
 export const pauseSound = 'Pause the sound';
 export const soundFailed = 'The sound did not load.';
 
-export const guessFirst = 'Guess first';
-export const highestBar = 'The highest bar';
-export const standsAt = (unit: string) => `The highest bar stands at, in ${unit}`;
-export const at = 'at';
+/** After a chart's question. */
+export const tapOne = 'Tap one.';
+/** After the press: what was guessed, before what it is. */
+export const youSaid = (bar: string, value: ReactNode) => (
+  <>
+    <span>{`You said ${bar}: `}</span>
+    {value}.
+  </>
+);
+export const youSaidSo = 'You said so.';
 
 export const weChecked = 'We checked';
-export const gramsSaid = 'Our first draft said ';
-/** Of all three charts of fabrics. */
-export const fiberSaid = 'The axes say ';
-export const megajoulesSaid = 'The axis says ';
+/** What the numbers of an axis fit. */
+export const gramsCheck = (grams: ReactNode) => <>The axis says kg per kg. The numbers fit {grams}.</>;
+export const fiberCheck = (fiber: ReactNode) => <>The axis says fabric. The numbers fit {fiber}.</>;
+export const energyCheck = (fiber: ReactNode, megajoules: ReactNode) => (
+  <>
+    The axes say fabric and kWh. The numbers fit {fiber} and {megajoules}.
+  </>
+);
+export const fiber = 'fiber';
+export const megajoules = 'megajoules';
 
 export const credits = (source: string, story: ReactNode) => (
   <>

@@ -10,7 +10,6 @@ export const unconfirmedKey = (dashed: ReactNode) => <>{dashed}: we could not tr
 
 /** In a tooltip, and what is said after it. */
 export const receipt = 'Receipt';
-export const receiptKey = ': press Enter';
 /** Before `readSource`, a link. */
 export const missing = 'This receipt did not load. Press the number again, or ';
 export const readSource = 'read it among the sources';

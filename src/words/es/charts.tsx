@@ -16,16 +16,28 @@ export const hearChart = 'Oír el gráfico';
 export const pauseSound = 'Pausar el sonido';
 export const soundFailed = 'El sonido no se cargó.';
 
-export const guessFirst = 'Apuesta';
-export const highestBar = 'La barra más alta';
-export const standsAt = (unit: string) => `Hasta dónde llega la barra más alta, en ${unit}`;
-export const at = 'con';
+/** After a chart's question. */
+export const tapOne = 'Toca una.';
+/** After the press: what was guessed, before what it is. */
+export const youSaid = (bar: string, value: ReactNode) => (
+  <>
+    <span>{`Tu apuesta: ${bar}, `}</span>
+    {value}.
+  </>
+);
+export const youSaidSo = 'Acertaste.';
 
 export const weChecked = 'Lo comprobamos';
-export const gramsSaid = 'Nuestro primer borrador decía ';
-/** Of all three charts of fabrics. */
-export const fiberSaid = 'Los ejes dicen ';
-export const megajoulesSaid = 'El eje dice ';
+/** What the numbers of an axis fit. */
+export const gramsCheck = (grams: ReactNode) => <>El eje dice kg por kg. Los números encajan con {grams}.</>;
+export const fiberCheck = (fiber: ReactNode) => <>El eje dice tela. Los números encajan con {fiber}.</>;
+export const energyCheck = (fiber: ReactNode, megajoules: ReactNode) => (
+  <>
+    Los ejes dicen tela y kWh. Los números encajan con {fiber} y {megajoules}.
+  </>
+);
+export const fiber = 'fibra';
+export const megajoules = 'megajulios';
 
 export const credits = (source: string, story: ReactNode) => (
   <>

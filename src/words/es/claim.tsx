@@ -16,7 +16,6 @@ export const unconfirmedKey = (dashed: ReactNode) => (
 
 /** In a tooltip, and what is said after it. */
 export const receipt = 'Recibo';
-export const receiptKey = ': pulsa Enter';
 /** Before `readSource`, a link. */
 export const missing = 'Este recibo no se cargó. Pulsa la cifra otra vez o ';
 export const readSource = 'léelo entre las fuentes';

@@ -11,12 +11,10 @@ export const title = `${capitalize(fabricCount)} telas, ${measureCount} cuentas`
 export const pageDescription =
   'Algodón, lana, celulósicas, cáñamo, poliamida y poliéster: cuánta agua y energía pide un kilogramo de cada una, y cuánto CO2 emite.';
 export const lede = 'Un kilogramo de cada una.';
-export const ask = 'Pon cada marca discontinua en tu apuesta; luego pulsa.';
+export const ask = 'Toca tu apuesta en un gráfico; luego pulsa su botón.';
+export const co2e = 'Aquí CO2 es CO2e: se cuentan también otros gases que calientan el aire.';
 export const sources = (chart: string, page: string) =>
   `Fuente: ${chart}. Para todos los números de esta página: ${page}.`;
-export const materials = `Las ${fabricCount} telas`;
-/** On a fabric's card, until the press of the chart that its words would give away. */
-export const moreAfter = (press: string) => `Más tras «${press}».`;
 
 /** What each chart alone says of itself, as other pages embed it. */
 export const EMBED_DESCRIPTIONS = {
@@ -31,11 +29,3 @@ export const FABRIC_WORDS = {
   energy: { heading: 'Energía', press: 'Gastar energía', question: '¿Qué tela gasta más energía?' },
   co2: { heading: 'CO2', press: 'Emitir CO2', question: '¿Qué tela emite más CO2?' },
 };
-
-/** How to read a chart, before its press. */
-export const waterReading = (axisEnd: string) =>
-  `En cada vaso caben ${axisEnd} litros. Los ${fabricCount} chorros caen durante dos segundos: una tela con más sed necesita uno más ancho.`;
-export const energyReading = (perTurn: string) =>
-  `En el eje, una vuelta del alambre encendido son ${perTurn} kWh. Un kWh son 3,6 megajulios.`;
-export const co2Reading = (rows: string) =>
-  `${rows} hileras de ladrillo son un kilogramo. El esmog sale de la chimenea en proporción. Aquí CO2 es CO2e: se cuentan también otros gases que calientan el aire.`;

@@ -8,8 +8,6 @@ export type Checked = Translation<typeof english, typeof import('./production')>
 
 export const title = 'CO2 por fase de producción';
 export const pageDescription = `De dónde viene el carbono de una prenda, desde el algodón hasta el último lavado: ${phaseCount} bobinas de hilo, cada una tan alta como sus emisiones.`;
-export const lede = 'Una camiseta, desde el algodón hasta el último lavado.';
-export const ask = 'Pon la marca discontinua donde crees que llegará la barra más alta; luego pulsa.';
 export const press = 'Échale un vistazo';
 export const sources = (chart: string, page: string) =>
   `Fuente: ${chart}. Para todos los números de esta página: ${page}.`;

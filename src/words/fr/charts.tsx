@@ -16,16 +16,32 @@ export const hearChart = 'Écouter';
 export const pauseSound = 'Mettre le son en pause';
 export const soundFailed = 'Le son n’a pas pu être chargé.';
 
-export const guessFirst = 'Pariez';
-export const highestBar = 'La barre la plus haute';
-export const standsAt = (unit: string) => `La barre la plus haute atteint, en ${unit}`;
-export const at = 'à';
+/** After a chart's question. */
+export const tapOne = 'Touchez une barre.';
+/** After the press: what was guessed, before what it is. */
+export const youSaid = (bar: string, value: ReactNode) => (
+  <>
+    <span>{`Votre pari\u00a0: ${bar}, `}</span>
+    {value}.
+  </>
+);
+export const youSaidSo = 'Bien vu.';
 
 export const weChecked = 'Nous avons vérifié';
-export const gramsSaid = 'Notre premier jet disait ';
-/** Of all three charts of fabrics. */
-export const fiberSaid = 'Les axes indiquent ';
-export const megajoulesSaid = 'L’axe indique ';
+/** What the numbers of an axis fit. */
+export const gramsCheck = (grams: ReactNode) => (
+  <>L’axe dit kg par kg. Les chiffres correspondent à des {grams}.</>
+);
+export const fiberCheck = (fiber: ReactNode) => (
+  <>L’axe dit tissu. Les chiffres correspondent à la {fiber}.</>
+);
+export const energyCheck = (fiber: ReactNode, megajoules: ReactNode) => (
+  <>
+    Les axes disent tissu et kWh. Les chiffres correspondent à la {fiber} et aux {megajoules}.
+  </>
+);
+export const fiber = 'fibre';
+export const megajoules = 'mégajoules';
 
 export const credits = (source: string, story: ReactNode) => (
   <>

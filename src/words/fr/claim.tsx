@@ -16,7 +16,6 @@ export const unconfirmedKey = (dashed: ReactNode) => (
 
 /** In a tooltip, and what is said after it. */
 export const receipt = 'Ticket';
-export const receiptKey = ' : appuyez sur Entrée';
 /** Before `readSource`, a link. */
 export const missing = 'Ce ticket n’a pas pu être chargé. Appuyez de nouveau sur le chiffre, ou ';
 export const readSource = 'lisez-le parmi les sources';

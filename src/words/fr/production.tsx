@@ -8,9 +8,6 @@ export type Checked = Translation<typeof english, typeof import('./production')>
 
 export const title = 'Le CO2 par phase de production';
 export const pageDescription = `D’où vient le carbone d’un vêtement, du coton au dernier lavage\u00a0: ${phaseCount} bobines de fil, chacune aussi haute que ses émissions.`;
-export const lede = 'Un T-shirt, du coton au dernier lavage.';
-export const ask =
-  'Placez la marque en pointillés là où s’arrêtera, selon vous, la barre la plus haute. Puis appuyez.';
 export const press = 'Jetez un œil';
 export const sources = (chart: string, page: string) =>
   `Source\u00a0: ${chart}. Pour tous les chiffres de cette page\u00a0: ${page}.`;

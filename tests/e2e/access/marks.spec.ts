@@ -72,8 +72,8 @@ for (const [route, name, button] of [
     await page.getByRole('button', { name: button, exact: true }).click();
     const chart = page.getByRole('group', { name, exact: true });
     await show(page, chart);
-    // The bar's own box, without the room where a pointer finds it.
-    const boxes = await chart.getByRole('img').evaluateAll((bars) =>
+    // The bar's own box, without its lane.
+    const boxes = await chart.locator('[data-bar]').evaluateAll((bars) =>
       bars.map((bar) => {
         const body = bar.querySelector(':scope > g > :first-child')?.getBoundingClientRect();
         const hit = bar.querySelector('rect')?.getBoundingClientRect();

@@ -221,12 +221,6 @@ const SET_EARLY = [
     set: 'off',
     follows: (page: Page) => page.locator('[data-entry][hidden]').first(),
   },
-  {
-    path: 'charts/production',
-    control: '[role="spinbutton"]',
-    set: '900',
-    follows: (page: Page) => page.locator('[role="spinbutton"][aria-valuenow="900"]'),
-  },
 ];
 for (const { path, control, set, follows, address } of SET_EARLY) {
   for (const isTold of [true, false]) {

@@ -33,7 +33,7 @@ function createSmogDraw(scale: number, darkness: number): DrawEffect {
       return { ...placeBarTip(bar, growth), widthPx: bar.rotation === 0 ? bar.thicknessPx : 20, strength };
     });
     const puffs = placePuffs(elapsedMs, sources, SEED, chart.isHorizontal ? scale / 2 : scale);
-    const ceilingPx = (chart.heading.tag?.y ?? chart.heading.titleY) + CLEAR_PX;
+    const ceilingPx = chart.titleY + CLEAR_PX;
     drawSmog(
       context,
       puff,

@@ -5,7 +5,7 @@ import type { Material, MaterialProps } from './material';
 import { placeThreadTurns } from './threadTurns';
 
 /** One turn of thread on a bobbin. */
-export const VALUE_PER_TURN = 10;
+const VALUE_PER_TURN = 10;
 
 const THREAD = { base: '#3b3a37', shade: '#1d1c1b', shine: '#8e8c86' };
 const HERO_THREAD = { base: '#9e2418', shade: '#5d110a', shine: '#e2604f' };

@@ -4,7 +4,7 @@ import { Growing, RISING } from './Growing';
 import type { Material, MaterialProps } from './material';
 
 /** Rows of brick for one kilogram. */
-export const COURSES_PER_KG = 2;
+const COURSES_PER_KG = 2;
 const BRICKS_ACROSS = 3;
 const SOOT_PX = 70;
 

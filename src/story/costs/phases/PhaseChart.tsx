@@ -111,7 +111,7 @@ interface PhaseChartProps {
   state: PhasesState;
   guess: PhaseId | undefined;
   /** One that sounds. */
-  highlighted: number | undefined;
+  highlighted: string | undefined;
   onGuess: (id: PhaseId) => void;
   onShow: () => void;
 }
@@ -153,11 +153,11 @@ export function PhaseChart({ state, guess, highlighted, onGuess, onShow }: Phase
           />
         ) : (
           <ul className={styles.columns}>
-            {columns.map(([phase, sight], index) => (
+            {columns.map(([phase, sight]) => (
               <li
                 key={phase.id}
                 data-guessed={phase.id === guess ? '' : undefined}
-                data-highlighted={index === highlighted ? '' : undefined}
+                data-highlighted={phase.id === highlighted ? '' : undefined}
               >
                 {sight}
                 {state === 'wound' && <span className="visually-hidden">{describePhase(phase)}</span>}

@@ -4,7 +4,7 @@ import { show } from '#words/guess';
 import { productionChart } from '../../../charts/production';
 import { ClaimText } from '../../../claim/ClaimText';
 import { ChartTools } from '../../../dashboards/ChartTools';
-import { useChart } from '../../../dashboards/useChart';
+import { useChartSound } from '../../../dashboards/useChartSound';
 import { productionPhases } from '../../../data/productionPhases';
 import { joinPhrases } from '../../../model/phrases';
 import { describeHalf, describePhaseGuess } from '../../../model/production';
@@ -26,7 +26,7 @@ export function Phases() {
   const [isWound, setIsWound] = useState(false);
   const isReduced = useReducedMotion();
   const isStill = useReadingView() === 'plain' || isReduced;
-  const chart = useChart(productionChart);
+  const sound = useChartSound(productionChart.data);
   const focusRef = useRef<HTMLDivElement>(null);
   const isAnswered = isAsked && (isWound || isStill);
   const waits = isAnswered ? '' : 'unanswered';
@@ -54,7 +54,7 @@ export function Phases() {
         <PhaseChart
           state={isAnswered ? 'wound' : isAsked ? 'winding' : 'bare'}
           guess={guess}
-          highlighted={chart.sound.index}
+          highlighted={sound.id}
           onGuess={setGuess}
           onShow={ask}
         />
@@ -77,7 +77,7 @@ export function Phases() {
       </div>
       <div className={`${styles.tools} ${waits}`}>
         <StoryLink to="/charts/production">{words.allPhases}</StoryLink>
-        <ChartTools chart={chart} />
+        <ChartTools charts={[{ spec: productionChart, sound }]} />
       </div>
       <Announcement>
         {isAnswered && [joinPhrases(describeHalf()), guessed].filter(Boolean).join(' ')}

@@ -13,13 +13,9 @@ export const CHART_NAMES = {
   co2: 'انبعاثات CO2 بحسب القماش',
 };
 
-/** The units of all values as running text says them. */
-export const UNIT_WORDS = { production: 'غ', water: 'ل', energy: 'كيلوواط ساعة', co2: 'كيلوغرام' };
 /** The same after a number in a picture. */
 export const UNIT_SIGNS = { water: 'ل', energy: 'ك.و.س', co2: 'كغ' };
 
-export const arrowHint = 'تنقلك مفاتيح الأسهم من عمود إلى عمود.';
-export const checked = (check: string) => `دققنا: ${check}`;
 export const axisWithCheck = (axis: string, check: string) => `${axis}: ${check}`;
 export const share = 'الحصة';
 export const whatItIs = 'ما هو';

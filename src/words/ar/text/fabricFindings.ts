@@ -8,20 +8,14 @@ export type Checked = Translation<typeof english, typeof import('./fabricFinding
 export const noWinner = (water: string, energy: string, co2: string) =>
   `لا قماش هو الأقل في كل حساب: أقلها ماءً ${water}، وأقلها طاقةً ${energy}، وأقلها إطلاقًا لـCO2 ${co2}.`;
 
-export const MOST_VERBS = {
-  water: 'هو الأكثر شربًا للماء',
-  energy: 'هو الأكثر استهلاكًا للطاقة',
-  co2: 'هو الأكثر إطلاقًا لـCO2',
-};
 export const UNITS = { water: ' ل', energy: ' كيلوواط ساعة', co2: ' كغ' };
-export const measure = <Phrase>(
-  most: string,
-  verb: string,
-  value: Phrase,
-  ratio: Phrase,
-  least: string,
-  leastValue: Phrase,
-) => [`${most} ${verb}: `, value, '، أي ', ratio, ` رقم ${least}، وهو الأدنى: `, leastValue, '.'];
+export const measure = <Phrase>(most: string, value: Phrase, least: string, leastValue: Phrase) => [
+  `${most}: `,
+  value,
+  `. ${least}: `,
+  leastValue,
+  '.',
+];
 
 export const water = <Phrase>(ratio: Phrase, next: string) => [
   'زراعة القطن عطشى على نحو خاص: يحتاج القطن إلى ',
@@ -32,10 +26,11 @@ export const water = <Phrase>(ratio: Phrase, next: string) => [
 export const energy = 'الألياف الصناعية، مثل البوليستر والبولي أميد، تحتاج إلى طاقة أكثر من القطن والقنّب.';
 
 export const fromFarm = 'ما يصل إلى # من أثره';
-export const co2 = <Phrase>(fromFarm: Phrase, freight: Phrase) => [
+export const little = 'قليلًا';
+export const co2 = <Phrase>(fromFarm: Phrase, little: Phrase) => [
   'انبعاثات الليفين الصناعيين، البوليستر والبولي أميد، أعلى من انبعاثات القطن والقنّب. وانبعاثات الصوف هي الأعلى: ',
   fromFarm,
-  ' يأتي من الغنم. ويضيف نقله الطويل إليها، لكن قليلًا: فالشحن نحو ',
-  freight,
-  ' لقطعة ملابس متوسطة.',
+  ' يأتي من الغنم. ويضيف نقله الطويل إليها، لكن ',
+  little,
+  '.',
 ];

@@ -6,17 +6,16 @@ import { phaseCount } from './phases';
 
 export type Checked = Translation<typeof english, typeof import('./production')>;
 
-/** What stands in the finding's place before the press, and in the paragraph's: neither gives the answer. */
+/** What stands in the answer's place before the press. */
 export const question = `أي المراحل ال${phaseCount} تُطلق أكثر CO2؟`;
-export const reading = (perTurn: string) => `كل لفة خيط على البكرة ${perTurn} غرامات من CO2e، إن صح تدقيقنا.`;
 
 export const grams = (number: string) => `${number} غرام`;
-export const finding = <Phrase>(most: string, grams: Phrase, ratio: Phrase, least: string) => [
-  `الأعلى: ${most}، `,
+export const finding = <Phrase>(most: string, grams: Phrase, all: Phrase) => [
+  `${most}: `,
   grams,
-  '. ويعادل هذا ',
-  ratio,
-  ` رقم أدنى مرحلة: ${least}.`,
+  ' من ',
+  all,
+  '.',
 ];
 
 export const half = 'نصف';

@@ -13,13 +13,9 @@ export const CHART_NAMES = {
   co2: 'কাপড় অনুযায়ী CO2 নিঃসরণ',
 };
 
-/** The units of all values as running text says them. */
-export const UNIT_WORDS = { production: 'গ্রাম', water: 'লিটার', energy: 'kWh', co2: 'কেজি' };
 /** The same after a number in a picture. */
 export const UNIT_SIGNS = { water: 'লি.', energy: 'kWh', co2: 'কেজি' };
 
-export const arrowHint = 'তিরচিহ্নের কি চাপলে এক স্তম্ভ থেকে আরেক স্তম্ভে যাওয়া যায়।';
-export const checked = (check: string) => `আমরা যাচাই করেছি: ${check}`;
 export const axisWithCheck = (axis: string, check: string) => `${axis}: ${check}`;
 export const share = 'অংশ';
 export const whatItIs = 'এটা কী';

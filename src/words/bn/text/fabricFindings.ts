@@ -8,20 +8,14 @@ export type Checked = Translation<typeof english, typeof import('./fabricFinding
 export const noWinner = (water: string, energy: string, co2: string) =>
   `সব হিসাবে সবচেয়ে কম, এমন কাপড় নেই: পানি সবচেয়ে কম লাগে যার, সে ${water}; শক্তি সবচেয়ে কম ${energy}; CO2 সবচেয়ে কম ${co2}।`;
 
-export const MOST_VERBS = {
-  water: 'সবচেয়ে বেশি পানি খায়',
-  energy: 'সবচেয়ে বেশি শক্তি নেয়',
-  co2: 'সবচেয়ে বেশি CO2 ছাড়ে',
-};
 export const UNITS = { water: ' লিটার', energy: ' kWh', co2: ' কেজি' };
-export const measure = <Phrase>(
-  most: string,
-  verb: string,
-  value: Phrase,
-  ratio: Phrase,
-  least: string,
-  leastValue: Phrase,
-) => [`${most} ${verb}: `, value, `। সবচেয়ে কম ${least}: `, leastValue, '। তফাত ', ratio, '।'];
+export const measure = <Phrase>(most: string, value: Phrase, least: string, leastValue: Phrase) => [
+  `${most}: `,
+  value,
+  `। ${least}: `,
+  leastValue,
+  '।',
+];
 
 export const water = <Phrase>(ratio: Phrase, next: string) => [
   `তুলার তৃষ্ণা বিশেষ রকম বেশি: পরেরটি ${next}, তার তুলনায় তুলায় লাগে `,
@@ -32,10 +26,11 @@ export const water = <Phrase>(ratio: Phrase, next: string) => [
 export const energy = 'পলিয়েস্টার ও পলিঅ্যামাইডের মতো কৃত্রিম আঁশে তুলা ও হেম্পের চেয়ে বেশি শক্তি লাগে।';
 
 export const fromFarm = 'প্রভাবের # পর্যন্ত';
-export const co2 = <Phrase>(fromFarm: Phrase, freight: Phrase) => [
+export const little = 'সামান্য';
+export const co2 = <Phrase>(fromFarm: Phrase, little: Phrase) => [
   'তুলা ও হেম্পের চেয়ে কৃত্রিম আঁশ পলিয়েস্টার ও পলিঅ্যামাইডে নিঃসরণ বেশি। সবচেয়ে বেশি উলে: তার ',
   fromFarm,
-  ' আসে ভেড়া থেকে। লম্বা পথে আনার জন্যও কিছু যোগ হয়, তবে সামান্য: গড়পড়তা একটা পোশাকে পরিবহনের ভাগ প্রায় ',
-  freight,
+  ' আসে ভেড়া থেকে। লম্বা পথে আনার জন্যও কিছু যোগ হয়, তবে ',
+  little,
   '।',
 ];

@@ -6,16 +6,15 @@ import { phaseCount } from './phases';
 
 export type Checked = Translation<typeof english, typeof import('./production')>;
 
-/** What stands in the finding's place before the press, and in the paragraph's: neither gives the answer. */
+/** What stands in the answer's place before the press. */
 export const question = `${phaseCount}টি ধাপের মধ্যে কোনটিতে CO2 সবচেয়ে বেশি?`;
-export const reading = (perTurn: string) => `ববিনে সুতার এক প্যাঁচ মানে ${perTurn} গ্রাম CO2e, যদি আমাদের যাচাই ঠিক হয়।`;
 
 export const grams = (number: string) => `${number} গ্রাম`;
-export const finding = <Phrase>(most: string, grams: Phrase, ratio: Phrase, least: string) => [
-  `সবচেয়ে বেশি ${most}: `,
+export const finding = <Phrase>(most: string, grams: Phrase, all: Phrase) => [
+  `${most}: `,
+  all,
+  '-এর মধ্যে ',
   grams,
-  `। সবচেয়ে কম ${least}। তফাত `,
-  ratio,
   '।',
 ];
 

@@ -13,13 +13,9 @@ export const CHART_NAMES = {
   co2: 'CO2-Emissionen nach Stoff',
 };
 
-/** The units of all values as running text says them. */
-export const UNIT_WORDS = { production: 'Gramm', water: 'Liter', energy: 'kWh', co2: 'Kilogramm' };
 /** The same after a number in a picture. */
 export const UNIT_SIGNS = { water: 'L', energy: 'kWh', co2: 'kg' };
 
-export const arrowHint = 'Die Pfeiltasten führen von Balken zu Balken.';
-export const checked = (check: string) => `Geprüft: ${check}`;
 export const axisWithCheck = (axis: string, check: string) => `${axis}: ${check}`;
 export const share = 'Anteil';
 export const whatItIs = 'Was es ist';

@@ -6,18 +6,16 @@ import { phaseCount } from './phases';
 
 export type Checked = Translation<typeof english, typeof import('./production')>;
 
-/** What stands in the finding's place before the press, and in the paragraph's: neither gives the answer. */
+/** What stands in the answer's place before the press. */
 export const question = `Welche der ${phaseCount} Phasen verursacht am meisten CO2?`;
-export const reading = (perTurn: string) =>
-  `Eine Windung Garn auf einer Spule steht für ${perTurn} Gramm CO2e, wenn unsere Prüfung stimmt.`;
 
 export const grams = (number: string) => `${number} Gramm`;
-export const finding = <Phrase>(most: string, grams: Phrase, ratio: Phrase, least: string) => [
-  `${most} liegt mit `,
+export const finding = <Phrase>(most: string, grams: Phrase, all: Phrase) => [
+  `${most}: `,
   grams,
-  ' am höchsten: ',
-  ratio,
-  ` so viel wie ${least} am unteren Ende.`,
+  ' von ',
+  all,
+  '.',
 ];
 
 export const half = 'die Hälfte';

@@ -8,13 +8,9 @@ export const CHART_NAMES = {
   co2: 'CO2 emissions by fabric',
 };
 
-/** The units of all values as running text says them. */
-export const UNIT_WORDS = { production: 'grams', water: 'liters', energy: 'kWh', co2: 'kilograms' };
 /** The same after a number in a picture. */
 export const UNIT_SIGNS = { water: 'L', energy: 'kWh', co2: 'kg' };
 
-export const arrowHint = 'Arrow keys move from bar to bar.';
-export const checked = (check: string) => `We checked: ${check}`;
 export const axisWithCheck = (axis: string, check: string) => `${axis}: ${check}`;
 export const share = 'Share';
 export const whatItIs = 'What it is';

@@ -3,20 +3,14 @@
 export const noWinner = (water: string, energy: string, co2: string) =>
   `No fabric is lowest on every count: ${water} uses the least water, ${energy} the least energy, and ${co2} emits the least CO2.`;
 
-export const MOST_VERBS = {
-  water: 'drinks the most',
-  energy: 'takes the most energy',
-  co2: 'gives off the most CO2',
-};
 export const UNITS = { water: ' liters', energy: ' kWh', co2: ' kg' };
-export const measure = <Phrase>(
-  most: string,
-  verb: string,
-  value: Phrase,
-  ratio: Phrase,
-  least: string,
-  leastValue: Phrase,
-) => [`${most} ${verb}: `, value, ', ', ratio, ` ${least}’s `, leastValue, ', the least.'];
+export const measure = <Phrase>(most: string, value: Phrase, least: string, leastValue: Phrase) => [
+  `${most}: `,
+  value,
+  `. ${least}: `,
+  leastValue,
+  '.',
+];
 
 export const water = <Phrase>(ratio: Phrase, next: string) => [
   'Growing cotton is especially thirsty: it takes ',
@@ -28,10 +22,11 @@ export const energy =
   'Synthetic fibers such as polyester and polyamide need more energy than cotton and hemp.';
 
 export const fromFarm = 'up to # of its impact';
-export const co2 = <Phrase>(fromFarm: Phrase, freight: Phrase) => [
+export const little = 'little';
+export const co2 = <Phrase>(fromFarm: Phrase, little: Phrase) => [
   'Emissions are higher for the synthetics, polyester and polyamide, than for cotton and hemp. Wool’s are the highest: ',
   fromFarm,
-  ' comes from the sheep. Its long transport adds to it, but little: freight is about ',
-  freight,
-  ' for an average garment.',
+  ' comes from the sheep. Its long transport adds to it, but ',
+  little,
+  '.',
 ];

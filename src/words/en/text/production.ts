@@ -2,18 +2,16 @@
 
 import { phaseCount } from './phases';
 
-/** What stands in the finding's place before the press, and in the paragraph's: neither gives the answer. */
+/** What stands in the answer's place before the press. */
 export const question = `Which of the ${phaseCount} phases makes the most CO2?`;
-export const reading = (perTurn: string) =>
-  `One turn of thread on a bobbin is ${perTurn} grams of CO2e, if our check is right.`;
 
 export const grams = (number: string) => `${number} grams`;
-export const finding = <Phrase>(most: string, grams: Phrase, ratio: Phrase, least: string) => [
-  `${most} is highest at `,
+export const finding = <Phrase>(most: string, grams: Phrase, all: Phrase) => [
+  `${most}: `,
   grams,
-  ': ',
-  ratio,
-  ` ${least}, the lowest.`,
+  ' of ',
+  all,
+  '.',
 ];
 
 export const half = 'half';

@@ -13,13 +13,9 @@ export const CHART_NAMES = {
   co2: 'Emisiones de CO2 por tela',
 };
 
-/** The units of all values as running text says them. */
-export const UNIT_WORDS = { production: 'gramos', water: 'litros', energy: 'kWh', co2: 'kilogramos' };
 /** The same after a number in a picture. */
 export const UNIT_SIGNS = { water: 'L', energy: 'kWh', co2: 'kg' };
 
-export const arrowHint = 'Las flechas del teclado llevan de barra en barra.';
-export const checked = (check: string) => `Comprobado: ${check}`;
 export const axisWithCheck = (axis: string, check: string) => `${axis}: ${check}`;
 export const share = 'Parte';
 export const whatItIs = 'Qué es';

@@ -8,20 +8,14 @@ export type Checked = Translation<typeof english, typeof import('./fabricFinding
 export const noWinner = (water: string, energy: string, co2: string) =>
   `Ninguna tela es la que menos gasta en todo: ${water} es lo que menos agua usa, ${energy} lo que menos energía, y ${co2} lo que menos CO2 emite.`;
 
-export const MOST_VERBS = {
-  water: 'bebe más',
-  energy: 'gasta más energía',
-  co2: 'emite más CO2',
-};
 export const UNITS = { water: ' litros', energy: ' kWh', co2: ' kg' };
-export const measure = <Phrase>(
-  most: string,
-  verb: string,
-  value: Phrase,
-  ratio: Phrase,
-  least: string,
-  leastValue: Phrase,
-) => [`${most} ${verb}: `, value, ', ', ratio, ' los ', leastValue, ` de ${least}.`.replace('de el', 'del')];
+export const measure = <Phrase>(most: string, value: Phrase, least: string, leastValue: Phrase) => [
+  `${most}: `,
+  value,
+  `. ${least}: `,
+  leastValue,
+  '.',
+];
 
 export const water = <Phrase>(ratio: Phrase, next: string) => [
   'Cultivar algodón da mucha sed: necesita ',
@@ -32,11 +26,12 @@ export const water = <Phrase>(ratio: Phrase, next: string) => [
 export const energy =
   'Las sintéticas, como poliéster y poliamida, gastan más energía que el algodón y el cáñamo.';
 
-export const fromFarm = 'hasta un # de su impacto';
-export const co2 = <Phrase>(fromFarm: Phrase, freight: Phrase) => [
-  'Las fibras sintéticas, poliéster y poliamida, emiten más CO2 que el algodón y el cáñamo. La lana es la que más emite: ',
+export const fromFarm = 'hasta un #';
+export const little = 'poco';
+export const co2 = <Phrase>(fromFarm: Phrase, little: Phrase) => [
+  'Las sintéticas, poliéster y poliamida, emiten más CO2 que el algodón y el cáñamo. La lana es la que más emite: ',
   fromFarm,
-  ' viene de las ovejas. Su largo viaje añade poco: el transporte es cerca del ',
-  freight,
-  ' del impacto de una prenda media.',
+  ' viene de las ovejas. Su largo viaje añade algo, pero ',
+  little,
+  '.',
 ];

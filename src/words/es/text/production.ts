@@ -6,18 +6,16 @@ import { phaseCount } from './phases';
 
 export type Checked = Translation<typeof english, typeof import('./production')>;
 
-/** What stands in the finding's place before the press, and in the paragraph's: neither gives the answer. */
+/** What stands in the answer's place before the press. */
 export const question = `¿Cuál de las ${phaseCount} fases produce más CO2?`;
-export const reading = (perTurn: string) =>
-  `Una vuelta de hilo en una bobina son ${perTurn} gramos de CO2e, si nuestra comprobación es correcta.`;
 
 export const grams = (number: string) => `${number} gramos`;
-export const finding = <Phrase>(most: string, grams: Phrase, ratio: Phrase, least: string) => [
-  `${most} emite más: `,
+export const finding = <Phrase>(most: string, grams: Phrase, all: Phrase) => [
+  `${most}: `,
   grams,
-  ', ',
-  ratio,
-  ` lo que ${least}, el mínimo.`,
+  ' de ',
+  all,
+  '.',
 ];
 
 export const half = 'la mitad';

@@ -13,13 +13,9 @@ export const CHART_NAMES = {
   co2: 'Émissions de CO2 par tissu',
 };
 
-/** The units of all values as running text says them. */
-export const UNIT_WORDS = { production: 'grammes', water: 'litres', energy: 'kWh', co2: 'kilogrammes' };
 /** The same after a number in a picture. */
 export const UNIT_SIGNS = { water: 'L', energy: 'kWh', co2: 'kg' };
 
-export const arrowHint = 'Les flèches du clavier mènent d’une barre à l’autre.';
-export const checked = (check: string) => `Vérifié\u00a0: ${check}`;
 export const axisWithCheck = (axis: string, check: string) => `${axis}\u00a0: ${check}`;
 export const share = 'Part';
 export const whatItIs = 'Ce que c’est';

@@ -8,20 +8,14 @@ export type Checked = Translation<typeof english, typeof import('./fabricFinding
 export const noWinner = (water: string, energy: string, co2: string) =>
   `Aucun tissu n’est le plus sobre sur tous les plans\u00a0: ${water} utilise le moins d’eau, ${energy} le moins d’énergie, et ${co2} émet le moins de CO2.`;
 
-export const MOST_VERBS = {
-  water: 'boit le plus',
-  energy: 'dépense le plus d’énergie',
-  co2: 'rejette le plus de CO2',
-};
 export const UNITS = { water: ' litres', energy: ' kWh', co2: ' kg' };
-export const measure = <Phrase>(
-  most: string,
-  verb: string,
-  value: Phrase,
-  ratio: Phrase,
-  least: string,
-  leastValue: Phrase,
-) => [`${most} ${verb}\u00a0: `, value, ', ', ratio, ` ${least} (`, leastValue, ').'];
+export const measure = <Phrase>(most: string, value: Phrase, least: string, leastValue: Phrase) => [
+  `${most}\u00a0: `,
+  value,
+  `. ${least}\u00a0: `,
+  leastValue,
+  '.',
+];
 
 export const water = <Phrase>(ratio: Phrase, next: string) => [
   'Le coton a particulièrement soif quand il pousse\u00a0: il lui faut ',
@@ -32,11 +26,12 @@ export const water = <Phrase>(ratio: Phrase, next: string) => [
 export const energy =
   'Les synthétiques (polyester, polyamide) dépensent plus d’énergie que le coton et le chanvre.';
 
-export const fromFarm = 'jusqu’à # de son impact';
-export const co2 = <Phrase>(fromFarm: Phrase, freight: Phrase) => [
-  'Les fibres synthétiques, polyester et polyamide, émettent plus de CO2 que le coton et le chanvre. La laine en émet le plus\u00a0: ',
+export const fromFarm = 'jusqu’à #';
+export const little = 'peu';
+export const co2 = <Phrase>(fromFarm: Phrase, little: Phrase) => [
+  'Les synthétiques, polyester et polyamide, émettent plus que le coton et le chanvre. La laine émet le plus\u00a0: ',
   fromFarm,
-  ' vient des moutons. Son long transport s’y ajoute, mais peu\u00a0: le fret compte pour environ ',
-  freight,
-  ' dans un vêtement moyen.',
+  ' vient des moutons. Son long transport s’y ajoute, mais ',
+  little,
+  '.',
 ];

@@ -6,18 +6,16 @@ import { phaseCount } from './phases';
 
 export type Checked = Translation<typeof english, typeof import('./production')>;
 
-/** What stands in the finding's place before the press, and in the paragraph's: neither gives the answer. */
+/** What stands in the answer's place before the press. */
 export const question = `Laquelle des ${phaseCount} phases produit le plus de CO2\u202f?`;
-export const reading = (perTurn: string) =>
-  `Un tour de fil sur une bobine représente ${perTurn} grammes de CO2e, si notre vérification est juste.`;
 
 export const grams = (number: string) => `${number} grammes`;
-export const finding = <Phrase>(most: string, grams: Phrase, ratio: Phrase, least: string) => [
-  `${most} atteint le maximum avec `,
+export const finding = <Phrase>(most: string, grams: Phrase, all: Phrase) => [
+  `${most}\u00a0: `,
   grams,
-  '\u00a0: ',
-  ratio,
-  ` plus que ${least}, le minimum.`,
+  ' sur ',
+  all,
+  '.',
 ];
 
 export const half = 'la moitié';
