@@ -3,7 +3,7 @@ import { LAND } from '../../src/data/outlines/land';
 import { describeNoWinner } from '../../src/model/fabricFindings';
 import { formatNumber } from '../../src/model/format';
 import { findPlaceWater } from '../../src/model/placeWater';
-import { drawEdge, drawHalf } from '../../src/story/lives/poster/shirtHalves';
+import { drawEdge, drawHalf } from '../../src/story/lives/shirtHalves';
 import { traceLand } from '../../src/story/where/traceLand';
 import { createLogoPath } from '../../src/theme/logo';
 import { COLORS } from '../../src/theme/tokens';
@@ -143,19 +143,19 @@ export function composeCostsCard() {
 const drawPly = (path: string, color: string) =>
   `<path d="${path}" stroke="${INK}" stroke-width="17"/><path d="${path}" stroke="${color}" stroke-width="12"/>`;
 
-/** One shirt cut in two dyes, on two cloths. */
+/** One shirt on two grounds. */
 export function composeLivesCard() {
   const [left, right] = [COLORS['dip-3'], COLORS.weld];
   return composePageCard({
     alt: words.livesAlt,
-    ground: COLORS.weld,
+    ground: left,
     ink: INK,
     title: { text: words.livesTitle, y: 250, measurePx: 520, sizePx: 132 },
     text: { text: words.livesLines, y: 520 },
-    drawing: `<path d="M900 0H${CARD_WIDTH}V${CARD_HEIGHT}H900Z" fill="${left}"/>
+    drawing: `<path d="M900 0H${CARD_WIDTH}V${CARD_HEIGHT}H900Z" fill="${right}"/>
 <g transform="translate(625 40) scale(.55)" stroke-linejoin="round" stroke-linecap="round">
-<path d="${drawHalf(-1)}" fill="${left}"/><path d="${drawHalf(1)}" fill="${right}"/>
+<path d="${drawHalf(-1)}${drawHalf(1)}" fill="${COLORS['dip-9']}"/>
 <g fill="none">${drawPly(drawEdge(-1), left)}${drawPly(drawEdge(1), right)}
-<path d="M500 100V985" stroke="${INK}" stroke-width="5" stroke-dasharray="16 11"/></g></g>`,
+<path d="M500 100V985" stroke="${COLORS['dip-0']}" stroke-width="5" stroke-dasharray="16 11"/></g></g>`,
   });
 }

@@ -81,6 +81,8 @@ export const READER = {
   lake: { ...guess('lake'), state: 'lake' } as Row<number>,
   /** Which phase of a T-shirt they guessed gives off the most CO2. */
   phase: oneOf(PHASE_IDS),
+  /** Which of two lives they take for the lighter one. */
+  life: { ...oneOf(['a', 'b']), stays: true } as Row<'a' | 'b'>,
   /** What a republished count counts, "rain-irrigation". */
   parts: {
     parse: (text: string) => (text.split('-').every((part) => PARTS.includes(part)) ? text : undefined),

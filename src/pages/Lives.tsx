@@ -1,7 +1,6 @@
 import * as words from '#words/lives';
 import { PageHead } from '../shell/PageHead';
-import { EmbeddedLives } from '../story/lives/EmbeddedLives';
-import { Lives } from '../story/lives/Lives';
+import { EmbeddedLives, Lives } from '../story/lives/Lives';
 
 const Head = ({ path }: { path: string }) => (
   <PageHead title={words.pageTitle} description={words.pageDescription} path={path} />

@@ -55,6 +55,8 @@ const BY_WINDOW: Readonly<Record<string, string>> = {
   'shell/TopBar.module.css': 'the bar is as wide as the window',
   'story/costs/TipsSection.module.css': 'tips, their picture and a needle fill the window',
   'story/costs/phases/Phases.module.css': 'a question with its picture fills the window',
+  'story/lives/Poster.module.css': 'a poster that fills the window',
+  'story/lives/TwoLives.module.css': 'two lives and their answer fill one window, whatever is open',
   'story/shirt/steps/StepCard.module.css': 'cards pass a field that fills the window',
   'story/shirt/steps/StepField.module.css': 'a field that fills the window',
   'story/shirt/steps/StepsScene.module.css': 'cards pass a field that fills the window',

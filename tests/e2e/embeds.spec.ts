@@ -106,6 +106,7 @@ test.describe('in a page of somebody else', () => {
     await openForeign(page, frameChart(baseURL, id, 'lives'));
     const frame = page.frameLocator('iframe');
     await expect(frame.locator('[data-grams="b"]')).toHaveText(lives.gramsOf(formatNumber(97)));
+    await frame.locator('summary').last().click();
     await frame.getByRole('slider', { name: lives.dried }).last().press('Home');
     await expect(frame.locator('[data-grams="b"]')).toHaveText(lives.gramsOf(formatNumber(76)));
   });

@@ -255,9 +255,9 @@ test('what is set on a page leaves the class in its address, and so does the lin
     });
   }
   // And from there on: beside two lives, and past the name of a place.
-  await page.locator('main a[href$="info3#end"]').click();
-  await expect(page).toHaveURL(/info3#class=1\.aaaa_6_600$/);
-  await expect(page.locator('#end')).toBeInViewport();
+  await page.locator('footer a[href$="about#license"]').click();
+  await expect(page).toHaveURL(/about#class=1\.aaaa_6_600$/);
+  await expect(page.locator('#license')).toBeInViewport();
   await expect(page.locator('main h1')).toBeFocused();
 });
 

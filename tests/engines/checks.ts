@@ -11,8 +11,7 @@ import { fabrics } from '../../src/data/fabrics';
 import { formatCups, formatNumber } from '../../src/model/format';
 import { formatFigure } from '../../src/model/formatFigure';
 import { parseLives } from '../../src/model/lives/address';
-import { countWorlds } from '../../src/model/lives/worlds';
-import { drawYarns, placeWorlds } from '../../src/story/lives/worlds/placeWorlds';
+import { countWorlds, findLighter, sortWorlds } from '../../src/model/lives/worlds';
 import { ROUTES } from '../e2e/harness/routes';
 import { readSheets } from '../sheets';
 import { assertNoFaults, type Check, open, waitFor } from './check';
@@ -247,17 +246,16 @@ const pack: Check[] = [
 const LIVES = '#v=1&a=w60-c2-d50-i10-de-s&b=w100-c1-d70-i0-us-n';
 
 const worlds: Check = {
-  title: 'the 200 worlds of two lives are the same to the digit',
+  title: 'the 200 worlds of two lives are the same, world by world',
   run: async (context) => {
-    const { yarns } = placeWorlds(countWorlds(parseLives(LIVES).pair));
-    const [a, b] = [true, false].map((side) =>
-      drawYarns(yarns.filter(({ isALighter }) => isALighter === side)),
-    );
+    const { pair } = parseLives(LIVES);
+    const { differences } = countWorlds(pair);
+    const sides = sortWorlds(pair).map((world) => findLighter(differences[world] ?? 0));
     await open(context, `thirsty_fashion/lives${LIVES}`);
     await waitFor(
       context.window,
       'the worlds',
-      `return [...document.querySelectorAll('[data-picture="lives"] svg svg path')].map((path) => path.getAttribute('d')).join(' ') === '${a} ${b}'`,
+      `return [...document.querySelectorAll('[data-lighter]')].map(({ dataset }) => dataset.lighter).join() === '${sides}'`,
     );
     await assertNoFaults(context.window);
   },

@@ -27,7 +27,7 @@ const SETTINGS: Readonly<Record<string, readonly [string, string, string]>> = {
   where: ['places', 'old-map', 'stress'],
   lake: ['claim', 'check', 'cotton'],
   costs: ['process', 'co2', 'end'],
-  lives: ['two-lives', 'hangs', 'studies'],
+  lives: ['two-lives', 'studies', 'two-lives'],
   grown: ['world', 'egypt', 'australia'],
   two: [
     formatPair({ a: LIVES.line, b: LIVES.long }),

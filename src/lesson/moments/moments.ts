@@ -36,7 +36,7 @@ export const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
   '/thirsty_fashion/where': listMoments(words.where, ['places', 'stress', 'old-map']),
   '/thirsty_fashion/info2': listMoments(words.lake, ['claim', 'check', 'textile', 'cotton']),
   '/thirsty_fashion/info3': listMoments(words.costs, ['process', 'energy', 'co2', 'cards', 'tips', 'end']),
-  '/thirsty_fashion/lives': listMoments(words.lives, ['two-lives', 'studies', 'hangs']),
+  '/thirsty_fashion/lives': listMoments(words.lives, ['two-lives', 'studies']),
   '/charts/production': [],
   '/charts/fabrics': listMoments(words.fabrics, ['water', 'energy', 'co2']),
 };

@@ -77,17 +77,15 @@ export function calculateDifference({ a, b }: Pair, world: DrawnWorld = MIDDLE_W
 /** Two lives whose grams differ by less are called even. */
 const EVEN_GRAMS = 0.5;
 
-export interface Outcome {
-  /** Its place in the sequence, from 0. */
-  index: number;
-  world: DrawnWorld;
-  /** Grams that B is above A. */
-  difference: number;
+/** Which life is lighter where B is so many grams above A. */
+export function findLighter(difference: number): keyof Pair | 'even' {
+  if (Math.abs(difference) <= EVEN_GRAMS) return 'even';
+  return difference > 0 ? 'a' : 'b';
 }
 
-export interface Count {
-  /** From where A is lightest to where B is. */
-  outcomes: readonly Outcome[];
+interface Count {
+  /** Grams that B is above A, world by world. */
+  differences: readonly number[];
   aLighter: number;
   bLighter: number;
   even: number;
@@ -95,12 +93,15 @@ export interface Count {
 
 /** Counts in how many of the worlds each life is lighter. */
 export function countWorlds(pair: Pair): Count {
-  const outcomes = WORLDS.map((world, index) => ({
-    index,
-    world,
-    difference: calculateDifference(pair, world),
-  })).sort((one, other) => other.difference - one.difference || one.index - other.index);
-  const aLighter = outcomes.filter(({ difference }) => difference > EVEN_GRAMS).length;
-  const bLighter = outcomes.filter(({ difference }) => difference < -EVEN_GRAMS).length;
-  return { outcomes, aLighter, bLighter, even: WORLD_COUNT - aLighter - bLighter };
+  const differences = WORLDS.map((world) => calculateDifference(pair, world));
+  const count = (lighter: string) => differences.filter((each) => findLighter(each) === lighter).length;
+  return { differences, aLighter: count('a'), bLighter: count('b'), even: count('even') };
+}
+
+/** The numbers of the worlds, those first in which the life is lighter that is so in more of them. */
+export function sortWorlds(pair: Pair): number[] {
+  const { differences, aLighter, bLighter } = countWorlds(pair);
+  const sign = bLighter >= aLighter ? 1 : -1;
+  const at = (world: number) => sign * (differences[world] ?? 0);
+  return [...differences.keys()].sort((one, other) => at(one) - at(other) || one - other);
 }

@@ -12,15 +12,14 @@ import {
   calculateUsePercent,
   type Life,
   PART_IDS,
+  type Pair,
   STARTS,
   type StartId,
 } from '../../model/lives/life';
 import { type Assumption, BANDS } from '../../model/lives/worlds';
 import { Fact } from './Fact';
-import { describeLife } from './Life';
-import { useSettledLives } from './livesStore';
 import styles from './Numbers.module.css';
-import { writeGrams } from './thread/writeGrams';
+import { writeGrams } from './writeGrams';
 
 const ORDER: readonly StartId[] = ['rule', 'lower', 'higher'];
 /** What each start is called. */
@@ -29,6 +28,17 @@ const START_NAMES: Readonly<Record<StartId, string>> = {
   higher: words.higherStart(formatFigure(livesFigures['published-use-share'])),
   rule: words.ruleStart,
 };
+/** A life in one line: "Worn 45 times, washed every wear, dried on a line, ironed 40%, EU average." */
+const describeLife = (life: Life): string =>
+  words.lifeLine(
+    formatNumber(life.wears),
+    life.wearsAWash,
+    life.driedPercent,
+    life.ironedPercent,
+    words.POWERS[life.power],
+    life.isSecondHand,
+  );
+
 const oneDecimal = (value: number) => formatDecimals(value, 1);
 
 function Row({ name, life }: { name: string; life: Life }) {
@@ -73,12 +83,14 @@ const writeB = (grams: number) =>
   (grams < 0 ? words.bLess : words.bMore)(formatNumber(Math.abs(Math.round(grams))));
 
 /** How far each assumption moves the answer by itself, the one that moves it most first. */
-function Hangs() {
+function Hangs({ pair }: { pair: Pair }) {
   return (
     <>
-      <h3 className="subtitle">{words.hangsTitle}</h3>
+      <h2 className="subtitle" id="hangs">
+        {words.hangsTitle}
+      </h2>
       <ul className="small">
-        {listHangs(useSettledLives()).map(({ assumption, atLow, atHigh }) => (
+        {listHangs(pair).map(({ assumption, atLow, atHigh }) => (
           <li key={assumption}>
             <b>{words.HANGS[assumption]} </b>
             <span>
@@ -94,17 +106,41 @@ function Hangs() {
           </li>
         ))}
       </ul>
+      <p className="note">{words.makingBand(<Fact id="making-co2" />, <Fact id="published-shirts-co2" />)}</p>
       <p className="note">{words.oursNote(<Fact id="drying-energy-high" />, <Claim id="shirt-weight" />)}</p>
     </>
   );
 }
 
-/** The starts and the reader's own two lives as a table, and what the answer hangs on. */
-export function Numbers() {
-  const { a, b } = useSettledLives();
+/** What limits each value that a reader sets. */
+function Limits({ pair: { a, b } }: { pair: Pair }) {
   return (
-    <section className={styles.numbers} data-ground="paper" data-computed="">
-      <h2 className="title">{words.startsTitle}</h2>
+    <ul className="small">
+      <li>{words.co2e}</li>
+      <li>
+        <b>{words.worn}</b> {words.wornNote(<Fact id="life-wears" />)}
+      </li>
+      <li>
+        <b>{words.dried}</b> {words.driedNote(<Fact id="drying-energy" />, <Fact id="drying-energy-high" />)}
+      </li>
+      <li>
+        <b>{words.bought}</b> {words.boughtNote(<Claim id="secondhand-replaces" />)}
+      </li>
+      {[...new Set([a.power, b.power])].map((power) => (
+        <li key={power}>
+          <b>{words.power}</b> {`${words.POWERS[power]} `}
+          <Fact id={`power-${power}`} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What limits the settings, the starts and the reader's own two lives as a table, and what the answer hangs on. */
+export function Numbers({ pair }: { pair: Pair }) {
+  return (
+    <div className={styles.numbers} data-computed="">
+      <Limits pair={pair} />
       <table className="small">
         <caption className="note">{words.startsCaption}</caption>
         <thead>
@@ -118,11 +154,11 @@ export function Numbers() {
           {ORDER.map((id) => (
             <Row key={id} name={START_NAMES[id]} life={STARTS[id]} />
           ))}
-          <Row name={words.yourA} life={a} />
-          <Row name={words.yourB} life={b} />
+          <Row name={words.yourA} life={pair.a} />
+          <Row name={words.yourB} life={pair.b} />
         </tbody>
       </table>
-      <Hangs />
-    </section>
+      <Hangs pair={pair} />
+    </div>
   );
 }

@@ -62,9 +62,6 @@ export const cupsAWear = (wears: string) => `من الأكواب للمرة، ع
 export const firstWear = 'من الأكواب لأول مرة لبس';
 export const patchPicture = (cups: string) => `تيشيرت عليه رقعة من ${cups}`;
 
-/** Where the reader has set them: what their page says. */
-export const yourTwoLives = (line: string) => `حياتاك الاثنتان. ${line}`;
-
 export const pickCups = 'أكوابي من الماء في اليوم';
 export const pickInvitation = 'كم تشرب في اليوم؟ اختر: فيُخاط من جديد بالأصفر.';
 export const pickedCups = (cups: string, days: string) =>

@@ -15,30 +15,28 @@ export const pageDescription =
 // The poster.
 export const titleFirst = 'تيشيرت واحد،';
 export const titleSecond = 'حياتان.';
-export const posterA = 'A يجف على الحبل.';
 /** How often A is worn. */
 export const wornTimes = '# مرة';
-export const posterWorn = (wears: ReactNode) => (
+export const posterWorn = (letter: string, times: ReactNode) => (
   <>
-    <span>يُلبس </span>
-    {wears}
-    <span>: قاعدة أوروبا، وهي تقدير خبراء محل خلاف.</span>
+    <span>{`${letter} يُلبس `}</span>
+    {times}
+    <span>.</span>
   </>
 );
-export const posterB = 'B يُلبس ضعف المدة.';
+export const posterRule = 'قاعدة خبراء، لا عدّ. يجف على الحبل.';
 export const posterDryer = (share: ReactNode) => (
   <>
     {share}
     <span> من غسلاته تذهب إلى المجففة.</span>
   </>
 );
-export const posterAsk = 'أيهما أقل انبعاثًا؟ الأمر يتوقف على أكثر مما تظن.';
+export const posterAsk = 'أيهما أقل انبعاثًا؟';
 
 // The two lives.
 export const toolTitle = 'حياتان، وعوالم كثيرة';
 export const life = (letter: string) => `الحياة ${letter}`;
 export const unit = 'من CO2e لكل مرة لبس';
-export const oneTurn = (grams: string) => `1 لفة = ${grams} غ`;
 export const livesUnread = {
   a: 'النصف الأول من هذا الرابط مفقود. الحياة A هي المعتادة.',
   b: 'النصف الثاني من هذا الرابط مفقود. الحياة B هي المعتادة.',
@@ -46,9 +44,11 @@ export const livesUnread = {
 };
 export const gramsOf = (grams: string) => `${grams} غ`;
 export const PARTS = { making: 'الصنع', washing: 'الغسيل', drying: 'التجفيف', ironing: 'الكيّ' };
-export const change = 'غيّر';
+export const care = 'العناية';
+export const settings = 'الإعدادات';
+export const done = 'تم';
 /** Heard after it. */
-export const changeLife = (letter: string) => ` الحياة ${letter}`;
+export const ofLife = (letter: string) => ` الحياة ${letter}`;
 export const lowerStart = (share: string) => `قرب الدراسة التي تقول ${share}`;
 export const higherStart = (share: string) => `قرب التي تقول ${share}`;
 export const ruleStart = 'قاعدة أوروبا';
@@ -70,8 +70,6 @@ export const power = 'الكهرباء';
 export const bought = 'اشتُري';
 export const isNew = 'جديدًا';
 export const secondHand = 'مستعملًا';
-/** Heard after a control's name. */
-export const typed = '، بالكتابة';
 export const POWERS = {
   ch: 'سويسرا',
   be: 'بلجيكا',
@@ -140,64 +138,34 @@ export const verdictAll = (all: string, letter: ReactNode) => (
   </>
 );
 export const verdictSame = 'A وB حياة واحدة.';
-export const whySame = 'شيء واحد يفرّق بينهما الآن: كم يدوم كل تيشيرت حقًا. حرّك شيئًا، فيفترقان.';
-export const whyTossUp = (letter: string) =>
-  `أشبه برمي قطعة نقود: لا أحد يستطيع أن يقول إن ${letter} أقل انبعاثًا بالتأكيد.`;
-export const whyAll = 'أيّ قيمة أخذناها ضمن النطاقات، بقي هذا الترتيب.';
-export const whyNone = (others: string) => `وفي العوالم الأخرى، وعددها ${others}، تقع القيم على نحو آخر.`;
-export const REASONS = {
-  makesLittle: 'صنع التيشيرت يُطلق القليل',
-  makesMuch: 'صنع التيشيرت يُطلق الكثير',
-  outlasts: (letter: string) => `${letter} يدوم أطول مما خُطط له`,
-  wearsOut: (letter: string) => `${letter} يبلى مبكرًا`,
-};
-/** "وفي معظم العوالم الأخرى، وعددها 17: صنع التيشيرت يُطلق القليل، A يدوم أطول مما خُطط له وB يبلى مبكرًا." */
-export const whyMost = (others: string, reasons: readonly string[]) =>
-  `وفي معظم العوالم الأخرى، وعددها ${others}: ${
-    reasons.length > 1 ? `${reasons.slice(0, -1).join('، ')} و${reasons.at(-1)}` : reasons[0]
-  }.`;
-export const oneYarn = (making: ReactNode) => (
-  <>
-    <span>
-      كل خيط عالَم: الصنع، والمجففة، والوزن، والكيّ، وكم تدوم التيشيرتات، كل منها ضمن نطاق نسميه؛ وبعض الحدود
-      لنا. ولصنع تيشيرت نأخذ{' '}
-    </span>
-    {making}
-    <span>، وهو من أعمار كاملة وأوسع من الصنع وحده.</span>
-  </>
-);
-export const notChance = 'هذا عدّ دقيق لمجموعة ثابتة، وهو نفسه في كل متصفح. وليس احتمالًا.';
+export const youSaid = (letter: string) => `قلتَ ${letter}.`;
+export const whySame = 'غيّر إعدادًا لتقارن بينهما.';
+export const tossUp = 'أشبه برمي قطعة نقود.';
+export const eachShirt = 'كل تيشيرت صغير عالَم: يُصنع ويُلبس ويُجفف على طريقته، ضمن نطاقات نسميها. عدّ لا احتمال.';
 export const isLighter = (letter: string, worlds: string) => `${letter} أقل انبعاثًا في ${worlds}`;
 /** After `isLighter`. */
 export const areEven = (worlds: string) => `، ويتساويان في ${worlds}`;
-export const gramsLess = (grams: string) => `أقل بـ${grams} غ`;
-export const pickWorld = (all: string) => `عالَم واحد من ${all}`;
-/** "العالَم 160: الصنع 11.6 كغ، التيشيرت 181 غ، المجففة 0.64 كيلوواط ساعة لكل كغ، A يُلبس 63 مرة، وB 118 مرة: مع B أقل بـ71 غ." */
-export const world = (
-  place: string,
-  making: string,
-  shirt: string,
-  dryer: string,
-  wornA: string,
-  wornB: string,
-  grams: string,
-  isLess: boolean,
-) =>
-  `العالَم ${place}: الصنع ${making} كغ، التيشيرت ${shirt} غ، المجففة ${dryer} كيلوواط ساعة لكل كغ، A يُلبس ${wornA} مرة، وB ${wornB} مرة: مع B ${isLess ? 'أقل' : 'أكثر'} بـ${grams} غ.`;
 export const announced = (verdict: string, gramsA: string, gramsB: string) =>
   `A ${gramsA} غ، B ${gramsB} غ. ${verdict}`;
 export const verdictText = (worlds: string, all: string, letter: string) =>
   `في ${worlds} من أصل ${all} من العوالم، ${letter} أقل انبعاثًا.`;
 
 // 19% or 52%?
-export const studiesTitle = (lower: string, higher: string) => `من العناية: ${lower} أم ${higher}؟`;
+export const studiesTitle = (lower: ReactNode, higher: ReactNode) => (
+  <>
+    {lower}
+    <span>{' أم '}</span>
+    {higher}
+    <span>؟</span>
+  </>
+);
 export const MOVES = {
   drying: 'المجففة بعد كل غسلة',
   ironing: 'الكيّ كل مرة',
   power: 'كهرباء بولندا',
 };
 const moveCount = numberWord(Object.keys(MOVES).length);
-export const studiesLead = `دراستان تسألان كم من CO2e للتيشيرت يأتي من غسله وتجفيفه وكيّه. حرّك ${moveCount} أشياء، فيصير أحد الجوابين هو الآخر.`;
+export const studiesLead = `هذا القدر من CO2e للتيشيرت يأتي من العناية به، كما تقول دراستان. اضغط ${moveCount} أزرار، فتصير إحداهما الأخرى.`;
 export const threeMoves = `${feminine(moveCount)} حركات`;
 export const insteadOf = (share: string) => `بدلًا من ${share} من الغسلات`;
 export const insteadOfEu = 'بدلًا من متوسط الاتحاد الأوروبي';
@@ -205,37 +173,16 @@ export const insteadOfEu = 'بدلًا من متوسط الاتحاد الأور
 export const added = (points: string) => `\u200e+${points}`;
 /** Heard in place of "+10". */
 export const addedPoints = (points: string) => `زيادة ${points} نقطة`;
-export const comesFromCare = (care: string, all: string) =>
-  `من CO2e للتيشيرت يأتي من العناية به: ${care} من ${all} غ لكل مرة لبس.`;
+export const careOf = (care: string, all: string) => `العناية ${care} من ${all} غ لكل مرة لبس.`;
 export const oneStudy = 'جواب دراسة.';
 export const otherStudy = 'جواب الدراسة الأخرى. والتيشيرت هو نفسه.';
 export const noStudy = 'لا دراسة تقول هذا. أنت تقوله.';
-export const weChecked = 'دققنا';
-export const studiesNote = (whole: ReactNode, making: ReactNode) => (
-  <>
-    <span>الحصتان تلتقيان. أما الدراستان فلا. فالأولى تحسب </span>
-    {whole}
-    <span> في المجموع، ونموذجنا </span>
-    {making}
-    <span>
-      {' '}
-      للصنع وحده. هذا طريق واحد من حصة إلى أخرى، بقيم منشورة وقيمة من عندنا. ولا نعلم أن أيًا من الدراستين
-      استعملتها.
-    </span>
-  </>
-);
-export const saidBy = (lower: ReactNode, higher: ReactNode) => (
-  <>
-    <span>تقول دراسة </span>
-    {lower}
-    <span>، وتقول أخرى </span>
-    {higher}
-    <span>.</span>
-  </>
-);
+export const oneWay = (lower: string, higher: string) =>
+  `طريق واحد من ${lower} إلى ${higher} بحسب نموذجنا. ولا يلزم أن أيًا من الدراستين سلكته.`;
 
 // The numbers.
-export const startsTitle = 'حيوات التيشيرت بالأرقام';
+export const foldName = 'أرقام الحياتين، وعلى ماذا يتوقف الجواب';
+export const co2e = 'تُحسب في CO2e أيضًا غازات أخرى تسخّن الهواء.';
 export const startsCaption = 'غرامات CO2e لكل مرة لبس، وحصة الاستعمال';
 export const startColumn = 'البداية';
 export const careShare = 'الاستعمال';
@@ -245,6 +192,15 @@ export const yourB = 'B عندك';
 
 // What the answer hangs on.
 export const hangsTitle = 'على ماذا يتوقف الجواب.';
+export const makingBand = (making: ReactNode, band: ReactNode) => (
+  <>
+    <span>لصنع تيشيرت نأخذ </span>
+    {making}
+    <span>، وفي العوالم </span>
+    {band}
+    <span>، وهي من أعمار كاملة وأوسع من الصنع وحده.</span>
+  </>
+);
 export const HANGS = {
   makingKg: 'صنع تيشيرت واحد',
   lastingA: 'كم يدوم A حقًا',
@@ -286,11 +242,6 @@ export const oursNote = (dryer: ReactNode, shirt: ReactNode) => (
   </>
 );
 
-// In water.
-/** After a number of cups. */
-
 // The end.
-export const shareLives = 'شارك هاتين الحياتين';
-export const backToLabel = 'العودة إلى بطاقتك';
 export const pourAgain = 'صبّ مرة أخرى';
 export const sources = (list: string) => `المصادر: ${list}.`;

@@ -76,7 +76,6 @@ export const lives = {
     name: 'دراستان',
     note: 'كيف تختلف دراستان متقنتان هذا الاختلاف؟ اضغط الأزرار واحدًا واحدًا.',
   },
-  hangs: { name: 'على ماذا يتوقف', note: 'أي خيط هو الأطول؟ وماذا علينا أن نقيس بدقة أكبر؟' },
 } satisfies Record<string, Said>;
 
 export const fabrics = {

@@ -62,9 +62,6 @@ export const cupsAWear = (wears: string) => `কাপ প্রতিবার,
 export const firstWear = 'কাপ প্রথমবার পরায়';
 export const patchPicture = (cups: string) => `${cups} পানির তালি দেওয়া একটা টি-শার্ট`;
 
-/** Where the reader has set them: what their page says. */
-export const yourTwoLives = (line: string) => `তোমার দুই জীবন। ${line}`;
-
 export const pickCups = 'দিনে আমার কত কাপ পানি';
 export const pickInvitation = 'দিনে তুমি কত কাপ খাও? বেছে নাও: হলুদ সুতায় আবার সেলাই হবে।';
 export const pickedCups = (cups: string, days: string) => `দিনে ${cups}: একটা টি-শার্টে ${days} দিন।`;

@@ -15,17 +15,16 @@ export const pageDescription =
 // The poster.
 export const titleFirst = 'এক জামা,';
 export const titleSecond = 'দুই জীবন।';
-export const posterA = 'A শুকায় দড়িতে।';
 /** How often A is worn. */
 export const wornTimes = '# বার';
-export const posterWorn = (wears: ReactNode) => (
+export const posterWorn = (letter: string, times: ReactNode) => (
   <>
-    <span>পরা হয় </span>
-    {wears}
-    <span>: ইউরোপের নিয়ম, বিশেষজ্ঞদের এক অনুমান, যা নিয়ে তর্ক আছে।</span>
+    <span>{`${letter} পরা হয় `}</span>
+    {times}
+    <span>।</span>
   </>
 );
-export const posterB = 'B পরা হয় দ্বিগুণ সময়।';
+export const posterRule = 'বিশেষজ্ঞদের ধরা নিয়ম, গোনা নয়। শুকায় দড়িতে।';
 export const posterDryer = (share: ReactNode) => (
   <>
     <span>তার ধোয়ার </span>
@@ -33,13 +32,12 @@ export const posterDryer = (share: ReactNode) => (
     <span> শুকায় ড্রায়ারে।</span>
   </>
 );
-export const posterAsk = 'জলবায়ুর ওপর কার চাপ কম? যত ভাবছ, তার চেয়েও বেশি কিছুর ওপর তা নির্ভর করে।';
+export const posterAsk = 'জলবায়ুর ওপর কার চাপ কম?';
 
 // The two lives.
 export const toolTitle = 'দুই জীবন, বহু জগৎ';
 export const life = (letter: string) => `জীবন ${letter}`;
 export const unit = 'CO2e প্রতিবার পরায়';
-export const oneTurn = (grams: string) => `১ প্যাঁচ = ${grams} গ্রাম`;
 export const livesUnread = {
   a: 'এই লিংকের প্রথম অর্ধেক নেই। জীবন A সাধারণটাই।',
   b: 'এই লিংকের দ্বিতীয় অর্ধেক নেই। জীবন B সাধারণটাই।',
@@ -47,9 +45,11 @@ export const livesUnread = {
 };
 export const gramsOf = (grams: string) => `${grams} গ্রাম`;
 export const PARTS = { making: 'বানানো', washing: 'ধোয়া', drying: 'শুকানো', ironing: 'ইস্ত্রি' };
-export const change = 'বদলাও';
+export const care = 'যত্ন';
+export const settings = 'সেটিংস';
+export const done = 'হয়েছে';
 /** Heard after it. */
-export const changeLife = (letter: string) => ` জীবন ${letter}`;
+export const ofLife = (letter: string) => ` জীবন ${letter}`;
 export const lowerStart = (share: string) => `যে গবেষণা বলে ${share}, তার কাছাকাছি`;
 export const higherStart = (share: string) => `যেটি বলে ${share}, তার কাছাকাছি`;
 export const ruleStart = 'ইউরোপের নিয়ম';
@@ -64,8 +64,6 @@ export const power = 'বিদ্যুৎ';
 export const bought = 'কেনা';
 export const isNew = 'নতুন';
 export const secondHand = 'পুরোনো';
-/** Heard after a control's name. */
-export const typed = ', টাইপ করে';
 export const POWERS = {
   ch: 'সুইজারল্যান্ড',
   be: 'বেলজিয়াম',
@@ -134,100 +132,51 @@ export const verdictAll = (all: string, letter: ReactNode) => (
   </>
 );
 export const verdictSame = 'A আর B একই জীবন।';
-export const whySame = 'এখন তফাত শুধু একটাই: কোন জামা আসলে কত দিন টেকে। কিছু একটা সরাও, তাহলেই তারা আলাদা হবে।';
-export const whyTossUp = (letter: string) =>
-  `প্রায় টস করার মতো: ${letter}-এর চাপ নিশ্চিত কম, এ কথা কেউ বলতে পারে না।`;
-export const whyAll = 'সীমার মধ্যে যে মানই ধরি, এই ক্রম টিকে থাকে।';
-export const whyNone = (others: string) => `বাকি ${others}টিতে মানগুলো উল্টো দিকে পড়ে।`;
-export const REASONS = {
-  makesLittle: 'জামা বানাতে নিঃসরণ কম',
-  makesMuch: 'জামা বানাতে নিঃসরণ বেশি',
-  outlasts: (letter: string) => `${letter} পরিকল্পনার চেয়ে বেশি টেকে`,
-  wearsOut: (letter: string) => `${letter} আগেই ছিঁড়ে যায়`,
-};
-/** "বাকি 17টির বেশির ভাগে জামা বানাতে নিঃসরণ কম, A পরিকল্পনার চেয়ে বেশি টেকে আর B আগেই ছিঁড়ে যায়।" */
-export const whyMost = (others: string, reasons: readonly string[]) =>
-  `বাকি ${others}টির বেশির ভাগে ${
-    reasons.length > 1 ? `${reasons.slice(0, -1).join(', ')} আর ${reasons.at(-1)}` : reasons[0]
-  }।`;
-export const oneYarn = (making: ReactNode) => (
-  <>
-    <span>
-      এক সুতা, এক জগৎ: বানানো, ড্রায়ার, ওজন, ইস্ত্রি আর জামা কত দিন টেকে, প্রতিটি ধরা হয়েছে একটা সীমার মধ্যে, আর সীমাগুলো আমরা
-      বলে দিই; কয়েকটা প্রান্ত আমাদের নিজের। জামা বানানোর জন্য ধরি{' '}
-    </span>
-    {making}
-    <span>, যা এসেছে জামার পুরো জীবন থেকে, তাই শুধু বানানোর চেয়ে চওড়া।</span>
-  </>
-);
-export const notChance = 'এটা নির্দিষ্ট একগুচ্ছ জগতের হুবহু গণনা, সব ব্রাউজারে একই। এটা সম্ভাবনা নয়।';
+export const youSaid = (letter: string) => `তুমি বলেছ ${letter}।`;
+export const whySame = 'তুলনা করতে একটা সেটিং বদলাও।';
+export const tossUp = 'প্রায় টস করার মতো।';
+export const eachShirt =
+  'প্রতিটি ছোট জামা একটা জগৎ: নিজের মতো করে বানানো, পরা আর শুকানো, আমাদের বলা সীমার মধ্যে। গোনা, সম্ভাবনা নয়।';
 export const isLighter = (letter: string, worlds: string) => `${letter}-এর চাপ কম ${worlds}টিতে`;
 /** After `isLighter`. */
 export const areEven = (worlds: string) => `, সমান ${worlds}টিতে`;
-export const gramsLess = (grams: string) => `${grams} গ্রাম কম`;
-export const pickWorld = (all: string) => `${all}টি জগতের একটি`;
-/** "জগৎ 160: বানানো 11.6 কেজি, জামা 181 গ্রাম, ড্রায়ার 0.64 kWh কেজিতে, A পরা 63 বার, B 118 বার: B-তে 71 গ্রাম কম।" */
-export const world = (
-  place: string,
-  making: string,
-  shirt: string,
-  dryer: string,
-  wornA: string,
-  wornB: string,
-  grams: string,
-  isLess: boolean,
-) =>
-  `জগৎ ${place}: বানানো ${making} কেজি, জামা ${shirt} গ্রাম, ড্রায়ার কেজিতে ${dryer} kWh, A পরা ${wornA} বার, B ${wornB} বার: B-তে ${grams} গ্রাম ${isLess ? 'কম' : 'বেশি'}।`;
 export const announced = (verdict: string, gramsA: string, gramsB: string) =>
   `A ${gramsA} গ্রাম, B ${gramsB} গ্রাম। ${verdict}`;
 export const verdictText = (worlds: string, all: string, letter: string) =>
   `${all}টি জগতের ${worlds}টিতে ${letter}-এর চাপ কম।`;
 
 // 19% or 52%?
-export const studiesTitle = (lower: string, higher: string) => `যত্ন থেকে: ${lower} নাকি ${higher}?`;
+export const studiesTitle = (lower: ReactNode, higher: ReactNode) => (
+  <>
+    {lower}
+    <span>{' নাকি '}</span>
+    {higher}
+    <span>?</span>
+  </>
+);
 export const MOVES = {
   drying: 'প্রতি ধোয়ার পর ড্রায়ারে শুকাও',
   ironing: 'প্রতিবার ইস্ত্রি করো',
   power: 'পোল্যান্ডে প্লাগ লাগাও',
 };
 const moveCount = numberWord(Object.keys(MOVES).length);
-export const studiesLead = `টি-শার্টের CO2e-র কতটা আসে ধোয়া, শুকানো আর ইস্ত্রি থেকে? দুটো গবেষণা তা জানতে চেয়েছে। ${moveCount}টি জিনিস সরাও, এক উত্তর হয়ে যাবে অন্যটি।`;
+export const studiesLead = `টি-শার্টের CO2e-র এতটা আসে তার যত্ন থেকে, বলে দুটো গবেষণা। ${moveCount}টি বোতাম চাপো, এক উত্তর হয়ে যাবে অন্যটি।`;
 export const threeMoves = `${moveCount} চাল`;
 export const insteadOf = (share: string) => `ধোয়ার ${share}-এর বদলে`;
 export const insteadOfEu = 'ইইউ গড়ের বদলে';
 export const added = (points: string) => `+${points}`;
 /** Heard in place of "+10". */
 export const addedPoints = (points: string) => `${points} পয়েন্ট বেশি`;
-export const comesFromCare = (care: string, all: string) =>
-  `টি-শার্টের CO2e-র এতটা আসে তার যত্ন থেকে: প্রতিবার পরায় ${all} গ্রামের ${care} গ্রাম।`;
+export const careOf = (care: string, all: string) => `প্রতিবার পরায় ${all} গ্রামের ${care} গ্রাম আসে যত্ন থেকে।`;
 export const oneStudy = 'একটা গবেষণার উত্তর।';
 export const otherStudy = 'অন্য গবেষণার উত্তর। জামা কিন্তু একই।';
 export const noStudy = 'কোনো গবেষণা এ কথা বলে না। বলছ তুমি।';
-export const weChecked = 'আমরা যাচাই করেছি';
-export const studiesNote = (whole: ReactNode, making: ReactNode) => (
-  <>
-    <span>অংশ দুটো মিলে যায়। গবেষণা দুটো মেলে না। প্রথমটি সব মিলিয়ে গোনে </span>
-    {whole}
-    <span>, আমাদের মডেল শুধু বানাতেই </span>
-    {making}
-    <span>
-      । এক অংশ থেকে অন্য অংশে যাওয়ার এটা একটা পথ, প্রকাশিত কিছু মান আর আমাদের একটা মান দিয়ে। গবেষণা দুটো এই মানগুলোই নিয়েছে কি
-      না, আমরা জানি না।
-    </span>
-  </>
-);
-export const saidBy = (lower: ReactNode, higher: ReactNode) => (
-  <>
-    <span>একটা গবেষণা বলে </span>
-    {lower}
-    <span>, আরেকটা </span>
-    {higher}
-    <span>।</span>
-  </>
-);
+export const oneWay = (lower: string, higher: string) =>
+  `${lower} থেকে ${higher}-এ যাওয়ার একটা পথ, আমাদের মডেলে। গবেষণা দুটো এ পথে না-ও গিয়ে থাকতে পারে।`;
 
 // The numbers.
-export const startsTitle = 'জামার জীবন, সংখ্যায়';
+export const foldName = 'দুই জীবনের সংখ্যা, আর উত্তর কীসের ওপর নির্ভর করে';
+export const co2e = 'CO2e-তে বাতাস গরম করে এমন অন্য গ্যাসও গোনা হয়।';
 export const startsCaption = 'প্রতিবার পরায় কত গ্রাম CO2e, আর তাতে ব্যবহারের অংশ';
 export const startColumn = 'শুরু';
 export const careShare = 'ব্যবহার';
@@ -237,6 +186,15 @@ export const yourB = 'তোমার B';
 
 // What the answer hangs on.
 export const hangsTitle = 'উত্তর কীসের ওপর নির্ভর করে।';
+export const makingBand = (making: ReactNode, band: ReactNode) => (
+  <>
+    <span>জামা বানানোর জন্য ধরি </span>
+    {making}
+    <span>, জগৎগুলোতে </span>
+    {band}
+    <span>, যা এসেছে জামার পুরো জীবন থেকে, তাই শুধু বানানোর চেয়ে চওড়া।</span>
+  </>
+);
 export const HANGS = {
   makingKg: 'একটা জামা বানানো',
   lastingA: 'A আসলে কত দিন টেকে',
@@ -277,11 +235,6 @@ export const oursNote = (dryer: ReactNode, shirt: ReactNode) => (
   </>
 );
 
-// In water.
-/** After a number of cups. */
-
 // The end.
-export const shareLives = 'এই দুই জীবন শেয়ার করো';
-export const backToLabel = 'তোমার লেবেলে ফিরে যাও';
 export const pourAgain = 'আবার ঢালো';
 export const sources = (list: string) => `সূত্র: ${list}।`;

@@ -79,10 +79,6 @@ export const lives = {
     name: 'দুই গবেষণা',
     note: 'যত্ন নিয়ে করা দুই গবেষণায় এত তফাত কেন? বোতামগুলো চাপো একটা একটা করে।',
   },
-  hangs: {
-    name: 'কীসের ওপর নির্ভর',
-    note: 'সবচেয়ে লম্বা সুতা কোনটা? কোন জিনিসটা আরও ভালো করে মাপা দরকার?',
-  },
 } satisfies Record<string, Said>;
 
 export const fabrics = {

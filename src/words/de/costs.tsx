@@ -64,9 +64,6 @@ export const cupsAWear = (wears: string) => `Tassen jedes Mal, ${wears}`;
 export const firstWear = 'Tassen für das erste Mal';
 export const patchPicture = (cups: string) => `Ein T-Shirt mit einem Flicken aus ${cups}`;
 
-/** Where the reader has set them: what their page says. */
-export const yourTwoLives = (line: string) => `Deine zwei Leben. ${line}`;
-
 export const pickCups = 'Meine Tassen Wasser am Tag';
 export const pickInvitation = 'Wie viele trinkst du am Tag? Wähle: Es wird neu gestickt, in Gelb.';
 export const pickedCups = (cups: string, days: string) => `${cups} am Tag: ${days} Tage in einem T-Shirt.`;

@@ -86,7 +86,6 @@ export const lives = {
     name: 'Zwei Studien',
     note: 'Warum können zwei sorgfältige Studien so weit auseinanderliegen? Drückt die Knöpfe nacheinander.',
   },
-  hangs: { name: 'Woran es hängt', note: 'Welcher Faden ist der längste? Was müsste man besser messen?' },
 };
 
 export const fabrics = {

@@ -63,9 +63,6 @@ export const cupsAWear = (wears: string) => `cups a wear, at ${wears}`;
 export const firstWear = 'cups for the first wear';
 export const patchPicture = (cups: string) => `A T-shirt with a patch of ${cups}`;
 
-/** Where the reader has set them: what their page says. */
-export const yourTwoLives = (line: string) => `Your two lives. ${line}`;
-
 export const pickCups = 'My cups of water a day';
 export const pickInvitation = 'How many do you drink a day? Pick: it is sewn again in yellow.';
 export const pickedCups = (cups: string, days: string) => `${cups} a day: ${days} days in one T-shirt.`;

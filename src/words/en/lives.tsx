@@ -11,30 +11,28 @@ export const pageDescription =
 // The poster.
 export const titleFirst = 'One shirt,';
 export const titleSecond = 'two lives.';
-export const posterA = 'A is dried on a line.';
 /** How often A is worn. */
 export const wornTimes = '# times';
-export const posterWorn = (wears: ReactNode) => (
+export const posterWorn = (letter: string, times: ReactNode) => (
   <>
-    <span>Worn </span>
-    {wears}
-    <span>: Europe’s rule, an expert judgment that is disputed.</span>
+    <span>{`${letter} is worn `}</span>
+    {times}
+    <span>.</span>
   </>
 );
-export const posterB = 'B is worn twice as long.';
+export const posterRule = 'A rule of experts, not a count. It dries on a line.';
 export const posterDryer = (share: ReactNode) => (
   <>
     {share}
     <span> of its washes go in the dryer.</span>
   </>
 );
-export const posterAsk = 'Which is lighter on the climate? It depends on more than you may think.';
+export const posterAsk = 'Which is lighter on the climate?';
 
 // The two lives.
 export const toolTitle = 'Two lives, and many worlds';
 export const life = (letter: string) => `Life ${letter}`;
 export const unit = 'of CO2e each wear';
-export const oneTurn = (grams: string) => `1 turn = ${grams} g`;
 export const livesUnread = {
   a: 'The first half of this link is missing. Life A is the usual one.',
   b: 'The second half of this link is missing. Life B is the usual one.',
@@ -42,9 +40,11 @@ export const livesUnread = {
 };
 export const gramsOf = (grams: string) => `${grams} g`;
 export const PARTS = { making: 'making', washing: 'washing', drying: 'drying', ironing: 'ironing' };
-export const change = 'Change';
+export const care = 'care';
+export const settings = 'Settings';
+export const done = 'Done';
 /** Heard after it. */
-export const changeLife = (letter: string) => ` life ${letter}`;
+export const ofLife = (letter: string) => ` life ${letter}`;
 export const lowerStart = (share: string) => `near the study that says ${share}`;
 export const higherStart = (share: string) => `near the one that says ${share}`;
 export const ruleStart = 'Europe’s rule';
@@ -59,8 +59,6 @@ export const power = 'Power';
 export const bought = 'Bought';
 export const isNew = 'new';
 export const secondHand = 'second-hand';
-/** Heard after a control's name. */
-export const typed = ', typed';
 export const POWERS = {
   ch: 'Switzerland',
   be: 'Belgium',
@@ -132,106 +130,51 @@ export const verdictAll = (all: string, letter: ReactNode) => (
   </>
 );
 export const verdictSame = 'A and B are the same life.';
-export const whySame =
-  'Both lives are set the same. Only how long each shirt lasts still differs. Change a setting to compare them.';
-export const whyTossUp = (letter: string) =>
-  `Close to a toss of a coin: nobody can say that ${letter} is surely lighter.`;
-export const whyAll = 'Whatever value we take within the bands, this order stands.';
-export const whyNone = (others: string) => `In the other ${others}, the values fall another way.`;
-export const REASONS = {
-  makesLittle: 'making a shirt emits little',
-  makesMuch: 'making a shirt emits much',
-  outlasts: (letter: string) => `${letter} outlasts its plan`,
-  wearsOut: (letter: string) => `${letter} wears out early`,
-};
-/** "In most of the other 17, making a shirt emits little, A outlasts its plan and B wears out early." */
-export const whyMost = (others: string, reasons: readonly string[]) =>
-  `In most of the other ${others}, ${
-    reasons.length > 1 ? `${reasons.slice(0, -1).join(', ')} and ${reasons.at(-1)}` : reasons[0]
-  }.`;
-export const oneYarn = (making: ReactNode) => (
-  <>
-    <span>
-      Each yarn is one possible world. Five things vary in it: making the shirt, the dryer, the shirt’s
-      weight, ironing, and how long shirts last. We name the limits of each; some we chose ourselves. For
-      making a shirt we take{' '}
-    </span>
-    {making}
-    <span>, which comes from whole lives and is wider than making alone.</span>
-  </>
-);
-export const notChance =
-  'This is an exact count of a fixed set, the same in every browser. It is not a probability.';
+export const youSaid = (letter: string) => `You said ${letter}.`;
+export const whySame = 'Change a setting to compare them.';
+export const tossUp = 'Close to a toss of a coin.';
+export const eachShirt =
+  'Each small shirt is one world: made, worn and dried in its own way, within bands that we name. A count, not a chance.';
 export const isLighter = (letter: string, worlds: string) => `${letter} lighter in ${worlds}`;
 /** After `isLighter`. */
 export const areEven = (worlds: string) => `, even in ${worlds}`;
-export const gramsLess = (grams: string) => `${grams} g less`;
-export const pickWorld = (all: string) => `One of ${all} worlds`;
-/** "World 160: making 11.6 kg, shirt 181 g, dryer 0.64 kWh a kg, A worn 63 times, B 118: 71 g less with B." */
-export const world = (
-  place: string,
-  making: string,
-  shirt: string,
-  dryer: string,
-  wornA: string,
-  wornB: string,
-  grams: string,
-  isLess: boolean,
-) =>
-  `World ${place}: making ${making} kg, shirt ${shirt} g, dryer ${dryer} kWh a kg, A worn ${wornA} times, B ${wornB} times: ${grams} g ${isLess ? 'less' : 'more'} with B.`;
 export const announced = (verdict: string, gramsA: string, gramsB: string) =>
   `A ${gramsA} grams, B ${gramsB} grams. ${verdict}`;
 export const verdictText = (worlds: string, all: string, letter: string) =>
   `In ${worlds} of ${all} worlds, ${letter} is lighter.`;
 
 // 19% or 52%?
-export const studiesTitle = (lower: string, higher: string) => `From care: ${lower} or ${higher}?`;
+export const studiesTitle = (lower: ReactNode, higher: ReactNode) => (
+  <>
+    {lower}
+    <span>{' or '}</span>
+    {higher}
+    <span>?</span>
+  </>
+);
 export const MOVES = {
   drying: 'Tumble-dry every wash',
   ironing: 'Iron it every time',
   power: 'Run it on Polish power',
 };
 const moveCount = numberWord(Object.keys(MOVES).length);
-export const studiesLead = `Two studies ask how much of a T-shirt’s CO2e comes from washing, drying and ironing it. Move ${moveCount} things, and one answer becomes the other.`;
+export const studiesLead = `That much of a T-shirt’s CO2e comes from its care, say two studies. Press ${moveCount} buttons, and one becomes the other.`;
 export const threeMoves = `${capitalize(moveCount)} moves`;
 export const insteadOf = (share: string) => `instead of ${share} of washes`;
 export const insteadOfEu = 'instead of the EU average';
 export const added = (points: string) => `+${points}`;
 /** Heard in place of "+10". */
 export const addedPoints = (points: string) => `${points} points more`;
-export const comesFromCare = (care: string, all: string) =>
-  `of a T-shirt’s CO2e comes from its care: ${care} of ${all} grams each wear.`;
+export const careOf = (care: string, all: string) => `Care is ${care} of ${all} grams each wear.`;
 export const oneStudy = 'One study’s answer.';
 export const otherStudy = 'The other study’s answer. The shirt is the same.';
 export const noStudy = 'No study says so. You do.';
-export const weChecked = 'We checked';
-export const studiesNote = (whole: ReactNode, making: ReactNode) => (
-  <>
-    <span>
-      You can get from one share to the other, but the studies still disagree on the total. The first counts{' '}
-    </span>
-    {whole}
-    <span> in all, our model </span>
-    {making}
-    <span>
-      {' '}
-      for making alone. This is one way from one share to the other, with published values and one of ours. We
-      don’t know that either study used them.
-    </span>
-  </>
-);
-export const saidBy = (lower: ReactNode, higher: ReactNode) => (
-  <>
-    <span>One study says </span>
-    {lower}
-    <span>, another </span>
-    {higher}
-    <span>.</span>
-  </>
-);
+export const oneWay = (lower: string, higher: string) =>
+  `One way from ${lower} to ${higher}, by our model. Neither study need have gone it.`;
 
 // The numbers.
-export const startsTitle = 'Shirt lives in numbers';
+export const foldName = 'The numbers of both lives, and what the answer hangs on';
+export const co2e = 'CO2e counts other gases that warm the air, too.';
 export const startsCaption = 'Grams of CO2e for each wear, and the share of use';
 export const startColumn = 'Start';
 export const careShare = 'Use';
@@ -241,6 +184,15 @@ export const yourB = 'Your B';
 
 // What the answer hangs on.
 export const hangsTitle = 'What the answer hangs on.';
+export const makingBand = (making: ReactNode, band: ReactNode) => (
+  <>
+    <span>For making a shirt we take </span>
+    {making}
+    <span>, in the worlds </span>
+    {band}
+    <span>: those come from whole lives, and are wider than making alone.</span>
+  </>
+);
 export const HANGS = {
   makingKg: 'Making one shirt',
   lastingA: 'How long A really lasts',
@@ -282,11 +234,6 @@ export const oursNote = (dryer: ReactNode, shirt: ReactNode) => (
   </>
 );
 
-// In water.
-/** After a number of cups. */
-
 // The end.
-export const shareLives = 'Share these two lives';
-export const backToLabel = 'Back to your label';
 export const pourAgain = 'Pour again';
 export const sources = (list: string) => `Sources: ${list}.`;

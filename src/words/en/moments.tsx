@@ -74,7 +74,6 @@ export const lives = {
     name: 'Two studies',
     note: 'Why can two careful studies differ so much? Press the buttons one by one.',
   },
-  hangs: { name: 'What it hangs on', note: 'Which thread is longest? What would we have to measure better?' },
 } satisfies Record<string, Said>;
 
 export const fabrics = {

@@ -64,9 +64,6 @@ export const cupsAWear = (wears: string) => `tazas por uso, con ${wears}`;
 export const firstWear = 'tazas para el primer uso';
 export const patchPicture = (cups: string) => `Una camiseta con un parche de ${cups}`;
 
-/** Where the reader has set them: what their page says. */
-export const yourTwoLives = (line: string) => `Tus dos vidas. ${line}`;
-
 export const pickCups = 'Mis tazas de agua al día';
 export const pickInvitation = '¿Cuántas bebes al día? Elige y se cose de nuevo en amarillo.';
 export const pickedCups = (cups: string, days: string) => `${cups} al día: ${days} días en una camiseta.`;

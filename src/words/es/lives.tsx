@@ -15,16 +15,15 @@ export const pageDescription =
 // The poster.
 export const titleFirst = 'Una camiseta,';
 export const titleSecond = 'dos vidas.';
-export const posterA = 'A se seca al aire.';
 export const wornTimes = '# veces';
-export const posterWorn = (wears: ReactNode) => (
+export const posterWorn = (letter: string, times: ReactNode) => (
   <>
-    <span>Se usa </span>
-    {wears}
-    <span>: la regla europea, un juicio de expertos que se discute.</span>
+    <span>{`${letter} se usa `}</span>
+    {times}
+    <span>.</span>
   </>
 );
-export const posterB = 'B se usa el doble de tiempo.';
+export const posterRule = 'Una regla de expertos, no un recuento. Se seca al aire.';
 export const posterDryer = (share: ReactNode) => (
   <>
     <span>El </span>
@@ -32,13 +31,12 @@ export const posterDryer = (share: ReactNode) => (
     <span> de sus lavados va a la secadora.</span>
   </>
 );
-export const posterAsk = '¿Cuál pesa menos sobre el clima? Depende de más cosas de las que parece.';
+export const posterAsk = '¿Cuál pesa menos sobre el clima?';
 
 // The two lives.
 export const toolTitle = 'Dos vidas y muchos mundos';
 export const life = (letter: string) => `Vida ${letter}`;
 export const unit = 'de CO2e en cada uso';
-export const oneTurn = (grams: string) => `1 vuelta = ${grams} g`;
 export const livesUnread = {
   a: 'Falta la primera mitad de este enlace. La vida A es la habitual.',
   b: 'Falta la segunda mitad de este enlace. La vida B es la habitual.',
@@ -46,8 +44,10 @@ export const livesUnread = {
 };
 export const gramsOf = (grams: string) => `${grams} g`;
 export const PARTS = { making: 'fabricar', washing: 'lavar', drying: 'secar', ironing: 'planchar' };
-export const change = 'Cambiar';
-export const changeLife = (letter: string) => ` la vida ${letter}`;
+export const care = 'cuidar';
+export const settings = 'Ajustes';
+export const done = 'Listo';
+export const ofLife = (letter: string) => ` la vida ${letter}`;
 export const lowerStart = (share: string) => `cerca del estudio que dice ${share}`;
 export const higherStart = (share: string) => `cerca del que dice ${share}`;
 export const ruleStart = 'la regla europea';
@@ -62,7 +62,6 @@ export const power = 'Electricidad';
 export const bought = 'Compra';
 export const isNew = 'nueva';
 export const secondHand = 'segunda mano';
-export const typed = ', en cifras';
 export const POWERS = {
   ch: 'Suiza',
   be: 'Bélgica',
@@ -130,100 +129,51 @@ export const verdictAll = (all: string, letter: ReactNode) => (
   </>
 );
 export const verdictSame = 'A y B son la misma vida.';
-export const whySame =
-  'Ahora solo las separa una cosa: cuánto dura de verdad cada camiseta. Mueve algo y se separan.';
-export const whyTossUp = (letter: string) =>
-  `Casi como lanzar una moneda: nadie puede asegurar que ${letter} emita menos.`;
-export const whyAll = 'Tomemos el valor que tomemos dentro de los intervalos, el orden es este.';
-export const whyNone = (others: string) => `En los otros ${others}, los valores son otros.`;
-export const REASONS = {
-  makesLittle: 'hacer una camiseta emite poco',
-  makesMuch: 'hacer una camiseta emite mucho',
-  outlasts: (letter: string) => `${letter} dura más de lo previsto`,
-  wearsOut: (letter: string) => `${letter} se gasta pronto`,
-};
-export const whyMost = (others: string, reasons: readonly string[]) =>
-  `En la mayoría de los otros ${others}, ${
-    reasons.length > 1 ? `${reasons.slice(0, -1).join(', ')} y ${reasons.at(-1)}` : reasons[0]
-  }.`;
-export const oneYarn = (making: ReactNode) => (
-  <>
-    <span>
-      Un hilo, un mundo: fabricar, secadora, peso, plancha y cuánto duran las camisetas, cada cosa en
-      intervalos que nombramos; algunos extremos son nuestros. Para fabricar una camiseta tomamos{' '}
-    </span>
-    {making}
-    <span>, que viene de vidas enteras y es más ancho que solo fabricar.</span>
-  </>
-);
-export const notChance =
-  'Es un recuento exacto de una serie fija, igual en todos los navegadores. No es una probabilidad.';
+export const youSaid = (letter: string) => `Dijiste ${letter}.`;
+export const whySame = 'Cambia un ajuste para compararlas.';
+export const tossUp = 'Casi como lanzar una moneda.';
+export const eachShirt =
+  'Cada camiseta pequeña es un mundo: hecha, llevada y secada a su manera, en intervalos que nombramos. Un recuento, no una probabilidad.';
 export const isLighter = (letter: string, worlds: string) => `${letter} emite menos en ${worlds}`;
 /** After `isLighter`. */
 export const areEven = (worlds: string) => `, iguales en ${worlds}`;
-export const gramsLess = (grams: string) => `${grams} g menos`;
-export const pickWorld = (all: string) => `Uno de ${all} mundos`;
-export const world = (
-  place: string,
-  making: string,
-  shirt: string,
-  dryer: string,
-  wornA: string,
-  wornB: string,
-  grams: string,
-  isLess: boolean,
-) =>
-  `Mundo ${place}: fabricar ${making} kg, camiseta ${shirt} g, secadora ${dryer} kWh por kg, A se lleva ${wornA} veces, B ${wornB} veces: ${grams} g ${isLess ? 'menos' : 'más'} con B.`;
 export const announced = (verdict: string, gramsA: string, gramsB: string) =>
   `A ${gramsA} gramos, B ${gramsB} gramos. ${verdict}`;
 export const verdictText = (worlds: string, all: string, letter: string) =>
   `En ${worlds} de ${all} mundos, ${letter} emite menos.`;
 
 // 19% or 52%?
-export const studiesTitle = (lower: string, higher: string) => `Del cuidado: ¿${lower} o ${higher}?`;
+export const studiesTitle = (lower: ReactNode, higher: ReactNode) => (
+  <>
+    <span>¿</span>
+    {lower}
+    <span>{' o '}</span>
+    {higher}
+    <span>?</span>
+  </>
+);
 export const MOVES = {
   drying: 'Secadora en cada lavado',
   ironing: 'Plancha cada vez',
   power: 'Enchufar en Polonia',
 };
 const moveCount = numberWord(Object.keys(MOVES).length);
-export const studiesLead = `Dos estudios preguntan cuánto del CO2e de una camiseta viene de lavarla, secarla y plancharla. Mueve ${moveCount} cosas, y una respuesta se convierte en la otra.`;
+export const studiesLead = `Esa parte del CO2e de una camiseta viene de cuidarla, dicen dos estudios. Pulsa ${moveCount} botones, y uno se convierte en el otro.`;
 export const threeMoves = `${capitalize(moveCount)} cambios`;
 export const insteadOf = (share: string) => `en vez del ${share} de los lavados`;
 export const insteadOfEu = 'en vez de la media de la UE';
 export const added = (points: string) => `+${points}`;
 export const addedPoints = (points: string) => `${points} puntos más`;
-export const comesFromCare = (care: string, all: string) =>
-  `del CO2e de una camiseta viene de cuidarla: ${care} de ${all} gramos en cada uso.`;
+export const careOf = (care: string, all: string) => `Cuidarla son ${care} de ${all} gramos en cada uso.`;
 export const oneStudy = 'La respuesta de un estudio.';
 export const otherStudy = 'La respuesta del otro estudio. La camiseta es la misma.';
 export const noStudy = 'Ningún estudio lo dice. Lo dices tú.';
-export const weChecked = 'Lo comprobamos';
-export const studiesNote = (whole: ReactNode, making: ReactNode) => (
-  <>
-    <span>Las partes coinciden. Los estudios, no. El primero cuenta </span>
-    {whole}
-    <span> en total; nuestro modelo, </span>
-    {making}
-    <span>
-      {' '}
-      solo por fabricarla. Es un camino de una parte a la otra, con valores publicados y uno nuestro. No
-      sabemos si los estudios los usaron.
-    </span>
-  </>
-);
-export const saidBy = (lower: ReactNode, higher: ReactNode) => (
-  <>
-    <span>Un estudio dice </span>
-    {lower}
-    <span>, otro </span>
-    {higher}
-    <span>.</span>
-  </>
-);
+export const oneWay = (lower: string, higher: string) =>
+  `Un camino de ${lower} a ${higher}, con nuestro modelo. Ningún estudio tuvo que seguirlo.`;
 
 // The numbers.
-export const startsTitle = 'Vidas de camiseta en números';
+export const foldName = 'Los números de ambas vidas y de qué depende la respuesta';
+export const co2e = 'El CO2e cuenta también otros gases que calientan el aire.';
 export const startsCaption = 'Gramos de CO2e en cada uso, y la parte del cuidado';
 export const startColumn = 'Partida';
 export const careShare = 'Cuidado';
@@ -233,6 +183,15 @@ export const yourB = 'Tu B';
 
 // What the answer hangs on.
 export const hangsTitle = 'De qué depende la respuesta.';
+export const makingBand = (making: ReactNode, band: ReactNode) => (
+  <>
+    <span>Para hacer una camiseta tomamos </span>
+    {making}
+    <span>, en los mundos </span>
+    {band}
+    <span>: vienen de vidas enteras y son más anchos que solo hacerla.</span>
+  </>
+);
 export const HANGS = {
   makingKg: 'Hacer una camiseta',
   lastingA: 'Cuánto dura A de verdad',
@@ -273,11 +232,6 @@ export const oursNote = (dryer: ReactNode, shirt: ReactNode) => (
   </>
 );
 
-// In water.
-/** After a number of cups. */
-
 // The end.
-export const shareLives = 'Compartir estas dos vidas';
-export const backToLabel = 'Volver a tu etiqueta';
 export const pourAgain = 'Servir otra vez';
 export const sources = (list: string) => `Fuentes: ${list}.`;

@@ -83,7 +83,6 @@ export const lives = {
     name: 'Dos estudios',
     note: '¿Por qué dos estudios serios pueden diferir tanto? Pulsa los botones uno a uno.',
   },
-  hangs: { name: 'De qué depende', note: '¿Qué hilo es el más largo? ¿Qué habría que medir mejor?' },
 };
 
 export const fabrics = {

@@ -65,9 +65,6 @@ export const cupsAWear = (wears: string) => `tasses par utilisation, pour ${wear
 export const firstWear = 'tasses pour la première fois';
 export const patchPicture = (cups: string) => `Un T-shirt avec une pièce de ${cups}`;
 
-/** Where the reader has set them: what their page says. */
-export const yourTwoLives = (line: string) => `Vos deux vies. ${line}`;
-
 export const pickCups = 'Mes tasses d’eau par jour';
 export const pickInvitation = 'Combien en buvez-vous par jour ? Choisissez, et tout est recousu en jaune.';
 export const pickedCups = (cups: string, days: string) => `${cups} par jour : ${days} jours dans un T-shirt.`;

@@ -15,30 +15,27 @@ export const pageDescription =
 // The poster.
 export const titleFirst = 'Un T-shirt,';
 export const titleSecond = 'deux vies.';
-export const posterA = 'A sèche sur un fil.';
 export const wornTimes = '# fois';
-export const posterWorn = (wears: ReactNode) => (
+export const posterWorn = (letter: string, times: ReactNode) => (
   <>
-    <span>Porté </span>
-    {wears}
-    <span>&nbsp;: la règle européenne, un jugement d’experts qui est contesté.</span>
+    <span>{`${letter} est porté `}</span>
+    {times}
+    <span>.</span>
   </>
 );
-export const posterB = 'B est porté deux fois plus.';
+export const posterRule = 'Une règle d’experts, pas un comptage. Il sèche sur un fil.';
 export const posterDryer = (share: ReactNode) => (
   <>
     {share}
     <span> de ses lavages finissent au sèche-linge.</span>
   </>
 );
-export const posterAsk =
-  'Laquelle pèse le moins sur le climat\u202f? Cela dépend de plus de choses qu’on ne croit.';
+export const posterAsk = 'Laquelle pèse le moins sur le climat\u202f?';
 
 // The two lives.
 export const toolTitle = 'Deux vies et beaucoup de mondes';
 export const life = (letter: string) => `Vie ${letter}`;
 export const unit = 'de CO2e à chaque utilisation';
-export const oneTurn = (grams: string) => `1 tour = ${grams} g`;
 export const livesUnread = {
   a: 'La première moitié de ce lien manque. La vie A est l’habituelle.',
   b: 'La seconde moitié de ce lien manque. La vie B est l’habituelle.',
@@ -46,8 +43,10 @@ export const livesUnread = {
 };
 export const gramsOf = (grams: string) => `${grams} g`;
 export const PARTS = { making: 'fabriquer', washing: 'laver', drying: 'sécher', ironing: 'repasser' };
-export const change = 'Changer';
-export const changeLife = (letter: string) => ` la vie ${letter}`;
+export const care = 'entretenir';
+export const settings = 'Réglages';
+export const done = 'Terminé';
+export const ofLife = (letter: string) => ` la vie ${letter}`;
 export const lowerStart = (share: string) => `près de l’étude qui dit ${share}`;
 export const higherStart = (share: string) => `près de celle qui dit ${share}`;
 export const ruleStart = 'la règle européenne';
@@ -62,7 +61,6 @@ export const power = 'Électricité';
 export const bought = 'Acheté';
 export const isNew = 'neuf';
 export const secondHand = 'd’occasion';
-export const typed = ', en chiffres';
 export const POWERS = {
   ch: 'Suisse',
   be: 'Belgique',
@@ -130,102 +128,51 @@ export const verdictAll = (all: string, letter: ReactNode) => (
   </>
 );
 export const verdictSame = 'A et B sont la même vie.';
-export const whySame =
-  'Une seule chose les sépare\u00a0: combien de temps chaque T-shirt dure vraiment. Changez quelque chose, et elles se séparent.';
-export const whyTossUp = (letter: string) =>
-  `Presque pile ou face\u00a0: personne ne peut dire que ${letter} est plus légère à coup sûr.`;
-export const whyAll = 'Quelle que soit la valeur prise dans les fourchettes, l’ordre est celui-ci.';
-export const whyNone = (others: string) => `Dans les ${others} autres, les valeurs sont autres.`;
-export const REASONS = {
-  makesLittle: 'fabriquer un T-shirt émet peu',
-  makesMuch: 'fabriquer un T-shirt émet beaucoup',
-  outlasts: (letter: string) => `${letter} dure plus que prévu`,
-  wearsOut: (letter: string) => `${letter} s’use tôt`,
-};
-export const whyMost = (others: string, reasons: readonly string[]) =>
-  `Dans la plupart des ${others} autres, ${
-    reasons.length > 1 ? `${reasons.slice(0, -1).join(', ')} et ${reasons.at(-1)}` : reasons[0]
-  }.`;
-export const oneYarn = (making: ReactNode) => (
-  <>
-    <span>
-      {
-        'Un fil, un monde\u00a0: fabrication, sèche-linge, poids, repassage et durée des T-shirts, chacun dans une fourchette que nous nommons\u202f; certaines limites viennent de nous. Pour fabriquer un T-shirt, nous prenons '
-      }
-    </span>
-    {making}
-    <span>, qui vient de vies entières et va plus loin que la seule fabrication.</span>
-  </>
-);
-export const notChance =
-  'C’est le compte exact d’une suite fixe, la même dans chaque navigateur. Ce n’est pas une probabilité.';
+export const youSaid = (letter: string) => `Vous avez dit ${letter}.`;
+export const whySame = 'Changez un réglage pour les comparer.';
+export const tossUp = 'Presque pile ou face.';
+export const eachShirt =
+  'Chaque petit T-shirt est un monde\u00a0: fait, porté et séché à sa façon, dans des fourchettes que nous nommons. Un compte, pas une probabilité.';
 export const isLighter = (letter: string, worlds: string) => `${letter} plus légère dans ${worlds}`;
 /** After `isLighter`. */
 export const areEven = (worlds: string) => `, à égalité dans ${worlds}`;
-export const gramsLess = (grams: string) => `${grams} g de moins`;
-export const pickWorld = (all: string) => `L’un des ${all} mondes`;
-export const world = (
-  place: string,
-  making: string,
-  shirt: string,
-  dryer: string,
-  wornA: string,
-  wornB: string,
-  grams: string,
-  isLess: boolean,
-) =>
-  `Monde ${place}\u00a0: fabriquer ${making} kg, T-shirt ${shirt} g, sèche-linge ${dryer} kWh par kg, A porté ${wornA} fois, B ${wornB} fois\u00a0: ${grams} g de ${isLess ? 'moins' : 'plus'} avec B.`;
 export const announced = (verdict: string, gramsA: string, gramsB: string) =>
   `A ${gramsA} grammes, B ${gramsB} grammes. ${verdict}`;
 export const verdictText = (worlds: string, all: string, letter: string) =>
   `Dans ${worlds} mondes sur ${all}, ${letter} est plus légère.`;
 
 // 19% or 52%?
-export const studiesTitle = (lower: string, higher: string) =>
-  `L’entretien\u00a0: ${lower} ou ${higher}\u202f?`;
+export const studiesTitle = (lower: ReactNode, higher: ReactNode) => (
+  <>
+    {lower}
+    <span>{' ou '}</span>
+    {higher}
+    <span>{'\u202f?'}</span>
+  </>
+);
 export const MOVES = {
   drying: 'Sèche-linge à chaque lavage',
   ironing: 'Repasser à chaque fois',
   power: 'Se brancher en Pologne',
 };
 const moveCount = numberWord(Object.keys(MOVES).length);
-export const studiesLead = `Deux études demandent quelle part du CO2e d’un T-shirt vient du lavage, du séchage et du repassage. Changez ${moveCount} choses, et une réponse devient l’autre.`;
+export const studiesLead = `Telle est la part du CO2e d’un T-shirt qui vient de son entretien, disent deux études. Pressez ${moveCount} boutons, et l’une devient l’autre.`;
 export const threeMoves = `${capitalize(moveCount)} changements`;
 export const insteadOf = (share: string) => `au lieu de ${share} des lavages`;
 export const insteadOfEu = 'au lieu de la moyenne de l’UE';
 export const added = (points: string) => `+${points}`;
 export const addedPoints = (points: string) => `${points} points de plus`;
-export const comesFromCare = (care: string, all: string) =>
-  `du CO2e d’un T-shirt vient de son entretien\u00a0: ${care} grammes sur ${all} à chaque fois.`;
+export const careOf = (care: string, all: string) =>
+  `L’entretien fait ${care} grammes sur ${all} à chaque utilisation.`;
 export const oneStudy = 'La réponse d’une étude.';
 export const otherStudy = 'La réponse de l’autre étude. Le T-shirt est le même.';
 export const noStudy = 'Aucune étude ne le dit. Vous, si.';
-export const weChecked = 'Nous avons vérifié';
-export const studiesNote = (whole: ReactNode, making: ReactNode) => (
-  <>
-    <span>Les parts se rejoignent. Les études, non. La première compte </span>
-    {whole}
-    <span> en tout, notre modèle </span>
-    {making}
-    <span>
-      {' '}
-      pour la seule fabrication. C’est un chemin d’une part à l’autre, avec des valeurs publiées et une à
-      nous. Nous ne savons pas si les études les ont prises.
-    </span>
-  </>
-);
-export const saidBy = (lower: ReactNode, higher: ReactNode) => (
-  <>
-    <span>Une étude dit </span>
-    {lower}
-    <span>, une autre </span>
-    {higher}
-    <span>.</span>
-  </>
-);
+export const oneWay = (lower: string, higher: string) =>
+  `Un chemin de ${lower} à ${higher}, avec notre modèle. Aucune des études n’a dû le suivre.`;
 
 // The numbers.
-export const startsTitle = 'Vies de T-shirt en chiffres';
+export const foldName = 'Les chiffres des deux vies, et ce dont dépend la réponse';
+export const co2e = 'Le CO2e compte aussi d’autres gaz qui réchauffent l’air.';
 export const startsCaption = 'Grammes de CO2e à chaque fois, et la part de l’entretien';
 export const startColumn = 'Départ';
 export const careShare = 'Entretien';
@@ -235,6 +182,15 @@ export const yourB = 'Votre B';
 
 // What the answer hangs on.
 export const hangsTitle = 'Ce dont dépend la réponse.';
+export const makingBand = (making: ReactNode, band: ReactNode) => (
+  <>
+    <span>Pour fabriquer un T-shirt, nous prenons </span>
+    {making}
+    <span>, dans les mondes </span>
+    {band}
+    <span>&nbsp;: cela vient de vies entières et va plus loin que la seule fabrication.</span>
+  </>
+);
 export const HANGS = {
   makingKg: 'Fabriquer un T-shirt',
   lastingA: 'La durée réelle de A',
@@ -275,11 +231,6 @@ export const oursNote = (dryer: ReactNode, shirt: ReactNode) => (
   </>
 );
 
-// In water.
-/** After a number of cups. */
-
 // The end.
-export const shareLives = 'Partager ces deux vies';
-export const backToLabel = 'Retour à votre étiquette';
 export const pourAgain = 'Verser à nouveau';
 export const sources = (list: string) => `Sources\u00a0: ${list}.`;

@@ -95,10 +95,6 @@ export const lives = {
     name: 'Deux études',
     note: 'Pourquoi deux études sérieuses peuvent-elles tant différer\u202f? Pressez les boutons un à un.',
   },
-  hangs: {
-    name: 'Ce dont dépend la réponse',
-    note: 'Quel fil est le plus long\u202f? Que faudrait-il mieux mesurer\u202f?',
-  },
 };
 
 export const fabrics = {

@@ -210,9 +210,9 @@ const SET_EARLY = [
   },
   {
     path: 'thirsty_fashion/lives',
-    control: 'input[role="spinbutton"]',
+    control: 'input[type="range"][min="10"]',
     set: '120',
-    follows: (page: Page) => page.locator('[role="spinbutton"][aria-valuenow="120"]'),
+    follows: (page: Page) => page.locator('[aria-valuetext^="120"]'),
     address: /a=w120-/,
   },
   {

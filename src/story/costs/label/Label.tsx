@@ -15,7 +15,6 @@ import { Grown } from './Grown';
 import { describeGuesses } from './guessLine';
 import styles from './Label.module.css';
 import { LabelLogo, OwnCups, WearTally } from './LabelMarks';
-import { useLivesLine } from './livesLine';
 import { PickCups } from './PickCups';
 import { countStitches } from './placeLabel';
 import { LABEL_RESTS, labelScene } from './scene';
@@ -142,18 +141,6 @@ function Wear() {
   );
 }
 
-/** What the reader's own two lives came to. */
-function Lives() {
-  const lives = useLivesLine();
-  return (
-    lives !== undefined && (
-      <p className={styles.note} data-lives="">
-        <span>{words.yourTwoLives(lives)}</span>
-      </p>
-    )
-  );
-}
-
 /** What the reader guessed on their way. */
 function Guessed() {
   const line = describeGuesses(useSaid());
@@ -214,7 +201,6 @@ export function Label({ cups, wasPicked, isAsked, wasOpen, onPick, whoseRef }: L
             <p className={styles.note}>{label.note}</p>
             <Guessed />
             <Grown />
-            <Lives />
           </div>
         </div>
       </Spread>

@@ -1,4 +1,4 @@
-import { formatDecimals, formatNumber } from '../../../model/format';
+import { formatDecimals, formatNumber } from '../../model/format';
 
 /** Writes grams: whole, or with one decimal below one: "106", "0.4". */
 export const writeGrams = (grams: number): string =>
