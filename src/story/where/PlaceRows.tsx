@@ -51,31 +51,33 @@ function Plait({ rows }: { rows: readonly PlaceWater[] }) {
     return { id, isTurned: TURNED.has(id), from, down };
   });
   return (
-    <svg
-      className={`turns dyed ${styles.plait}`}
-      viewBox={`0 0 100 ${rows.length}`}
-      width="100"
-      height={rows.length}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {threads
-        .toSorted((a, b) => Number(a.isTurned) - Number(b.isTurned))
-        .map(({ id, isTurned, from, down }) => (
-          <g
-            key={id}
-            data-thread={id}
-            data-at={from}
-            data-down={down}
-            data-turned={isTurned || undefined}
-            transform={`translate(0 ${from}) scale(1 ${down})`}
-          >
-            {['edge', 'body', 'twist'].map((part) => (
-              <path key={part} className={styles[part]} d="M0 0C60 0 40 1 100 1" />
-            ))}
-          </g>
-        ))}
-    </svg>
+    <div className={styles.plait}>
+      <svg
+        className="turns dyed"
+        viewBox={`0 0 100 ${rows.length}`}
+        width="100"
+        height={rows.length}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {threads
+          .toSorted((a, b) => Number(a.isTurned) - Number(b.isTurned))
+          .map(({ id, isTurned, from, down }) => (
+            <g
+              key={id}
+              data-thread={id}
+              data-at={from}
+              data-down={down}
+              data-turned={isTurned || undefined}
+              transform={`translate(0 ${from}) scale(1 ${down})`}
+            >
+              {['edge', 'body', 'twist'].map((part) => (
+                <path key={part} className={styles[part]} d="M0 0C60 0 40 1 100 1" />
+              ))}
+            </g>
+          ))}
+      </svg>
+    </div>
   );
 }
 

@@ -37,12 +37,12 @@ function Picture() {
   return (
     <div
       ref={ref}
-      className={styles.picture}
+      className={`dyed ${styles.picture}`}
       role="img"
       aria-label={words.stressPicture(formatNumber(placeFigures['stressed-share'].value))}
     >
       <svg
-        className={`turns dyed ${styles.threads}`}
+        className={`turns ${styles.threads}`}
         width="100"
         height="100"
         data-seen={inView || undefined}
