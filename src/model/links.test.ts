@@ -24,6 +24,7 @@ const QUERIES: [string, Said][] = [
   ['?guess=620', { guess: 620 }],
   ['?lake=4.8', { lake: 4.8 }],
   ['?phase=yarn', { phase: 'yarn' }],
+  ['?place=egypt', { place: 'egypt' }],
   ['?grown=india', { grown: 'india' }],
   ['?place=egypt', { place: 'egypt' }],
   ['?wears=87', { wears: 87 }],

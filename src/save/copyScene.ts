@@ -8,7 +8,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 /** What belongs to the page and not to the picture. */
 const LEFT_OUT =
-  '.visually-hidden, [data-unsaved], details, input, select, textarea, button:not([data-cups] button, [data-label] button)';
+  '.visually-hidden, details, input, select, textarea, button:not([data-cups] button, [data-label] button)';
 
 /** Nothing that stands in here is fetched or run: the page's policy has no say in what is only written down. */
 const paper = document.implementation.createHTMLDocument();

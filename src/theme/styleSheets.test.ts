@@ -54,6 +54,7 @@ const BY_WINDOW: Readonly<Record<string, string>> = {
   'shell/ListPart.module.css': 'the bar’s lists are as wide as the window where it is narrow',
   'shell/TopBar.module.css': 'the bar is as wide as the window',
   'story/costs/TipsSection.module.css': 'tips, their picture and a needle fill the window',
+  'story/costs/label/Label.module.css': 'a shirt that fills the window, with words beside or upon it',
   'story/costs/phases/Phases.module.css': 'a question with its picture fills the window',
   'story/lives/Poster.module.css': 'a poster that fills the window',
   'story/lives/TwoLives.module.css': 'two lives and their answer fill one window, whatever is open',

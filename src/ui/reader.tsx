@@ -1,14 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import {
-  formatOnward,
-  formatState,
-  type ReaderName,
-  readSaid,
-  readSearch,
-  readState,
-  type Said,
-} from '../model/reader';
+import { formatOnward, formatState, type ReaderName, readSaid, type Said } from '../model/reader';
 import { holdsState } from '../model/stateHash';
 import { useHydrated } from '../motion/useHydrated';
 import { useWhenResting } from './useWhenResting';
@@ -39,13 +31,6 @@ export function useSaid(): Said {
   if (!isHydrated) return {};
   return { ...readSaid(state, search), ...(now?.key === key && now.said) };
 }
-
-/** The cups of whoever shared the link by which this tab came to the site, before anybody chose here. */
-const cupsOfLink =
-  typeof document === 'undefined' || readState(history.state?.usr).cups !== undefined
-    ? undefined
-    : readSearch(location.search).cups;
-export const useCupsOfLink = () => (useHydrated() ? cupsOfLink : undefined);
 
 /** Says something where the page stands, at once: its history entry and its address change, and nothing scrolls. */
 export function useTell(): (changes: Said, options?: { isNewEntry?: boolean }) => void {

@@ -288,9 +288,9 @@ test('both guesses come along to the label and to the class', async ({ page }) =
   await waitUntilHydrated(page);
   await page.getByRole('link', { name: lake.onwardLink }).click();
   await expect(page).toHaveURL(/info3\?guess=600&lake=30/);
-  const line = page.locator('[data-guessed]');
-  await expect(line).toContainText(label.guessedCups(nameCups(600, '600')));
-  await expect(line).toContainText(label.guessedLake(percent('30')));
+  const lines = page.locator('[data-label] li');
+  await expect(lines.filter({ hasText: label.cupsInShirt })).toContainText('600');
+  await expect(lines.filter({ hasText: label.ofLake })).toContainText(percent('30'));
   await open(page, 'teach/class?guess=600&lake=30');
   await expect(page.locator('[data-guessed]')).toContainText(answers.timesAsMany('600', '19'));
 });

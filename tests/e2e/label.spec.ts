@@ -2,26 +2,24 @@ import type { Page } from '@playwright/test';
 import * as words from '#words/costs';
 import { pictureNoise } from '#words/picture';
 import { copyByHand, linkCopied, pressAgain } from '#words/shell';
-import { cupsOfWater, cups as nameCups } from '#words/text/count';
+import { cups as nameCups } from '#words/text/count';
 import * as labelWords from '#words/text/label';
+import { PHASES } from '#words/text/phases';
 import { aboutYears } from '#words/text/shirt';
+import { percent } from '#words/text/units';
 import { formatNumber } from '../../src/model/format.ts';
+import { formatFigure } from '../../src/model/formatFigure.ts';
 import { formatNumberWord } from '../../src/model/words.ts';
 import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 const PATH = 'thirsty_fashion/info3';
 const label = (page: Page) => page.locator('[data-picture="label"]');
-const readCount = (page: Page, figure: 'shirt-cups' | 'your-days') =>
-  label(page)
-    .locator('p')
-    .filter({ has: page.locator(`[data-claim="${figure}"]`) });
-/** "11,824 cups in one T-shirt" */
-const count = (number: number, lines: readonly [string, string]) =>
-  `${formatNumber(number)} ${lines.join(' ')}`;
+const lines = (page: Page) => label(page).locator('ol > li');
 const SIX_CUPS = nameCups(6, '6');
 /** "nearly five and a half years" */
 const YEARS = aboutYears('nearly', 5, formatNumberWord(5), true);
+const nameWears = (wears: number) => formatFigure({ value: wears, unit: 'wears' });
 
 /** Keeps what the page shares, instead of a sheet that nobody would close. */
 const keepShared = (page: Page) =>
@@ -35,87 +33,91 @@ const keepShared = (page: Page) =>
       },
     });
   });
-/** The number that runs has come to the one that is read. */
-async function waitUntilSewn(page: Page) {
+/** Its threads are sewn once it is seen. */
+async function sew(page: Page) {
   await label(page).getByRole('img').first().scrollIntoViewIfNeeded();
-  await expect(label(page).locator('[data-count=""]')).toHaveCount(1);
+  await expect(label(page).locator('[data-sewn]')).toHaveCount(1);
+}
+/** One button has both ways. */
+async function press(page: Page, way: string) {
+  const button = label(page).getByRole('button', { name: way, exact: true });
+  if (!(await button.isVisible())) await label(page).getByRole('button', { name: words.shareOrSave }).click();
+  await button.click();
+  await page.keyboard.press('Escape');
 }
 
 const readShared = (page: Page) => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
 
+test('what the reader guessed stands beside what it takes, a thread each', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await open(page, `${PATH}?cups=6&guess=620&place=greece&lake=30&phase=yarn&wears=40`);
+  await waitUntilHydrated(page);
+  await sew(page);
+  await expect(label(page).getByRole('heading')).toHaveText(labelWords.whatYouGuessed);
+  await expect(lines(page)).toHaveCount(5);
+  for (const [line, told] of [
+    ['620', formatNumber(11_421)],
+    ['Greece', 'Turkmenistan'],
+    [percent('30'), percent(formatNumber(4.8))],
+    [PHASES.yarn.name, `${PHASES.garment.name} ${percent('50')}`],
+    [nameWears(40), nameCups(296, '296')],
+  ].entries()) {
+    // Names of places are those of the language.
+    if (line !== 1) for (const text of told) await expect(lines(page).nth(line)).toContainText(text);
+  }
+  await lines(page).nth(0).getByRole('link').click();
+  await expect(page.locator('[data-receipt="cotton-cups"]')).toBeVisible();
+});
+
+test('without a guess the label says what one shirt takes, and no place', async ({ page }) => {
+  await open(page, PATH);
+  await waitUntilHydrated(page);
+  // Before it is seen it tells nothing of what the page asks.
+  await expect(label(page).getByText(percent('50'))).toBeHidden();
+  await sew(page);
+  await expect(label(page).getByRole('heading')).toHaveText(labelWords.whatItTakes);
+  await expect(lines(page)).toHaveCount(4);
+  await expect(label(page).getByText(labelWords.youGuessed)).toHaveCount(0);
+  await expect(label(page)).toContainText(labelWords.aWearAt(nameWears(30)));
+  await expect(label(page)).toContainText(labelWords.closing.join(' '));
+});
+
 test.describe('with a picture that does not come', () => {
   test.use({ expectedLogs: /status of 503/ });
 
-  test('the label is nobody’s until a cup is picked, and then sewn again with the days', async ({
+  test('the label is shared and saved; without its picture, text and link are shared all the same', async ({
     page,
     baseURL,
   }) => {
     await keepShared(page);
-    await open(page, PATH);
+    await openWithState(page, PATH, { userInput: 6 });
     await waitUntilHydrated(page);
-    await expect(label(page)).toContainText(labelWords.nobody);
-    await expect(readCount(page, 'shirt-cups')).toHaveText(count(11_824, labelWords.cupsInShirt));
-    await expect(label(page).getByRole('img')).toHaveAccessibleName(
-      labelWords.shirtOfCups(formatNumber(11_824)),
-    );
-    await waitUntilSewn(page);
-    // Without the picture, text and link are shared all the same.
+    await sew(page);
     await page.route('**/data/claims.json', (route) => route.fulfill({ status: 503 }));
-    await label(page).getByRole('button', { name: words.shareStory }).click();
-    const link = new URL('thirsty_fashion/info1', baseURL).href;
-    await expect
-      .poll(() => readShared(page))
-      .toMatchObject([
-        {
-          url: link,
-          text: labelWords.shareCups(formatNumber(11_824)),
-          files: [],
-        },
-      ]);
-    const save = label(page).getByRole('button', { name: words.savePicture });
-    await save.click();
+    await press(page, words.share);
+    const told = {
+      url: `${new URL('thirsty_fashion/info1', baseURL).href}?cups=6`,
+      text: `${labelWords.shareDays(formatNumber(1971), YEARS, SIX_CUPS)} ${labelWords.dare}`,
+    };
+    await expect.poll(() => readShared(page)).toMatchObject([{ ...told, files: [] }]);
+    await press(page, words.savePicture);
     await expect(label(page).getByRole('alert')).toHaveText(pressAgain(words.pictureNotSaved));
     await page.unroute('**/data/claims.json');
-    const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+    const [download] = await Promise.all([page.waitForEvent('download'), press(page, words.savePicture)]);
     expect(download.suggestedFilename()).toMatch(/\.png$/);
     await expect(label(page).getByRole('alert')).toHaveCount(0);
-
-    await label(page)
-      .getByRole('button', { name: cupsOfWater(6, '6') })
-      .click();
-    await expect(
-      label(page)
-        .locator('p')
-        .filter({ hasText: labelWords.mine(SIX_CUPS) }),
-    ).toBeFocused();
-    await expect(readCount(page, 'your-days')).toHaveText(count(1971, labelWords.daysInShirt));
-    await expect(
-      label(page)
-        .locator('[aria-live]')
-        .filter({ hasText: words.pickedCups(SIX_CUPS, formatNumber(1971)) }),
-    ).toHaveCount(1);
-    await expect(label(page)).toContainText(
-      labelWords.stitchADay(nameCups(11_824, formatNumber(11_824)), YEARS).join(''),
-    );
-    await expect(page).toHaveURL(/info3$/);
-    expect(await page.evaluate(() => history.state?.usr)).toEqual({ userInput: 6 });
-
-    await waitUntilSewn(page);
-    await label(page).getByRole('button', { name: words.shareOwn }).click();
+    await press(page, words.share);
     await expect
       .poll(() => readShared(page))
       .toMatchObject([
         {},
-        {
-          url: `${link}?cups=6`,
-          text: `${labelWords.shareDays(formatNumber(1971), YEARS, SIX_CUPS)} ${labelWords.dare}`,
-          files: [[expect.stringMatching(/^[\p{L}\d-]+\.png$/u), 'image/png', true]],
-        },
+        { ...told, files: [[expect.stringMatching(/^[\p{L}\d-]+\.png$/u), 'image/png', true]] },
       ]);
   });
 });
 
-test('without a canvas the number is whole all the same, and a press says why no picture comes', {
+test('without a canvas the words are whole all the same, and a press says why no picture comes', {
   tag: '@long',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -123,9 +125,8 @@ test('without a canvas the number is whole all the same, and a press says why no
   });
   await open(page, PATH);
   await waitUntilHydrated(page);
-  await waitUntilSewn(page);
-  await expect(label(page).locator('[data-sewing]')).toHaveCount(0);
-  await label(page).getByRole('button', { name: words.savePicture }).click();
+  await sew(page);
+  await press(page, words.savePicture);
   await expect(label(page).getByRole('alert')).toHaveText(pressAgain(pictureNoise));
 });
 
@@ -144,38 +145,32 @@ test('pressed again while the sheet is open, the button has not failed', async (
   });
   await openWithState(page, PATH, { userInput: 10 });
   await waitUntilHydrated(page);
-  const share = label(page).getByRole('button', { name: words.shareOwn });
-  for (const press of [1, 2, 3]) {
-    await share.click();
-    await page.waitForFunction((count) => Reflect.get(window, 'presses') === count, press);
+  for (const presses of [1, 2, 3]) {
+    await press(page, words.share);
+    await page.waitForFunction((count) => Reflect.get(window, 'presses') === count, presses);
   }
   await expect(label(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('without a share sheet the link is copied, and the label says so', async ({ page, baseURL }) => {
+test('without a share sheet there is one way: the picture is saved', async ({ page }) => {
   await page.addInitScript(() => {
-    const copied: string[] = [];
-    Object.assign(window, { copied });
     Object.defineProperty(navigator, 'share', { value: undefined });
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: async (text: string) => copied.push(text) },
-    });
   });
   await openWithState(page, PATH, { userInput: 10 });
   await waitUntilHydrated(page);
-  await label(page).getByRole('button', { name: words.shareOwn }).click();
-  await expect(label(page).getByText(linkCopied)).toBeVisible();
-  const link = new URL('thirsty_fashion/info1?cups=10', baseURL).href;
-  expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([link]);
+  await expect(label(page).getByRole('button')).toHaveCount(1);
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, words.savePicture)]);
+  expect(download.suggestedFilename()).toMatch(/\.png$/);
 });
 
-test('with neither a share sheet nor a clipboard the link stands in a field', async ({ page, baseURL }) => {
+test('with a sheet that fails and no clipboard the link stands in a field', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
-    for (const name of ['share', 'clipboard']) Object.defineProperty(navigator, name, { value: undefined });
+    Object.defineProperty(navigator, 'share', { value: () => Promise.reject(new TypeError('no')) });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await openWithState(page, PATH, { userInput: 10 });
   await waitUntilHydrated(page);
-  await label(page).getByRole('button', { name: words.shareOwn }).click();
+  await press(page, words.share);
   const field = label(page).getByRole('textbox', { name: copyByHand });
   await expect(field).toHaveValue(new URL('thirsty_fashion/info1?cups=10', baseURL).href);
 });
@@ -210,72 +205,41 @@ test('a sheet that fails, however it says so, has the link copied; one that is c
   await openWithState(page, PATH, { userInput: 10 });
   await waitUntilHydrated(page);
   const countCopied = () => page.evaluate(() => (window as unknown as { copied: string[] }).copied.length);
-  const share = label(page).getByRole('button', { name: words.shareOwn });
-  for (let press = 1; press <= 6; press += 1) {
-    await share.click();
-    await expect.poll(countCopied).toBe(press);
+  for (let presses = 1; presses <= 6; presses += 1) {
+    await press(page, words.share);
+    await expect.poll(countCopied).toBe(presses);
     await expect(label(page).getByText(linkCopied)).toBeVisible();
   }
-  await share.click();
+  await press(page, words.share);
   await expect(label(page).getByText(linkCopied)).toHaveCount(0);
   await expect(label(page).getByRole('alert')).toHaveCount(0);
   expect(await countCopied()).toBe(6);
 });
 
-test('label and actions stand in one phone’s window, and the shirt is sewn as it comes into view', {
+test('label, line and button stand in one phone’s window, and the threads are sewn as it comes into view', {
   tag: ['@phone', '@long'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWithState(page, PATH, { userInput: 6 });
   await waitUntilHydrated(page);
-  const section = label(page);
-  await section.evaluate((element) =>
+  await expect(label(page).locator('[data-sewn]')).toHaveCount(0);
+  await label(page).evaluate((element) =>
     window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY, behavior: 'instant' }),
   );
-  await expect(section.locator('[data-sewing]')).toHaveCount(1);
-  await expect(section.locator('[data-sewing]')).toHaveCount(0);
-  const boxes = await Promise.all(
-    [words.shareOwn, words.savePicture].map((name) =>
-      section.locator('button, a').filter({ hasText: name }).boundingBox(),
-    ),
-  );
-  for (const box of boxes) {
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-    // The page is scrolled by whole pixels.
-    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThanOrEqual(844);
-  }
+  await expect(label(page).locator('[data-sewn]')).toHaveCount(1);
+  const box = await label(page).getByRole('button').first().boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  // The page is scrolled by whole pixels.
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBeLessThanOrEqual(844);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the end is the shirt’s own label', { tag: '@long' }, async ({ page }) => {
+  test('the end is what one shirt takes', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${PATH}?cups=6`);
-    await expect(readCount(page, 'shirt-cups')).toHaveText(count(11_824, labelWords.cupsInShirt));
-    await expect(label(page)).toContainText(labelWords.stitchACup);
+    await expect(label(page).getByRole('heading')).toHaveText(labelWords.whatItTakes);
+    await expect(lines(page).first()).toContainText(`${formatNumber(11_421)} ${labelWords.cupsInShirt}`);
     await expect(label(page).getByRole('button')).toHaveCount(0);
   });
-});
-
-test('a shared link shows the sender’s shirt and asks for the reader’s, which takes its place', async ({
-  page,
-}) => {
-  await open(page, `${PATH}?cups=6&wears=87`);
-  await waitUntilHydrated(page);
-  const sent = labelWords.shirtOfDays(formatNumber(1971));
-  await expect(label(page)).toContainText(
-    labelWords.iNeed(labelWords.daysNeeded(formatNumber(1971))).join(''),
-  );
-  const shirts = label(page).getByRole('img');
-  await expect(shirts).toHaveAccessibleName(sent);
-  await label(page)
-    .getByRole('button', { name: cupsOfWater(8, '8') })
-    .click();
-  await expect(shirts).toHaveAccessibleName(labelWords.shirtOfDays(formatNumber(1478)));
-  await expect(page).toHaveURL(/\?cups=8&wears=87$/);
-  // Who chose has a label of their own, whatever stands in the address.
-  await page.reload();
-  await waitUntilHydrated(page);
-  await expect(shirts).toHaveCount(1);
-  await expect(shirts).toHaveAccessibleName(labelWords.shirtOfDays(formatNumber(1478)));
 });

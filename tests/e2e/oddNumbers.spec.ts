@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { heading as errorHeading } from '#words/error';
-import { cups } from '#words/text/count';
-import { mine } from '#words/text/label';
 import { division } from '#words/text/share';
 import { formatNumber } from '../../src/model/format.ts';
 import { parseCups, parseUserInput } from '../../src/model/userInput.ts';
@@ -11,15 +9,8 @@ import { expect, test } from './harness/site.ts';
 
 // Whatever somebody else has written where the visitor's number stands, the page says a number from 1 to 10 or none.
 
-/** A sentence about the visitor's number, in the singular and in the plural. */
-const eitherOf = (say: (cupsText: string) => string) =>
-  new RegExp([1, 2].map((count) => say(cups(count, '(\\d+)'))).join('|'));
 const PAGES = [
   { path: 'thirsty_fashion/info1', says: new RegExp(division('(\\d+)', formatNumber(11_421), '')) },
-  {
-    path: 'thirsty_fashion/info3',
-    says: eitherOf(mine),
-  },
 ] as const;
 const ODD = new RegExp(`NaN|undefined|Infinity|\\[object|${errorHeading}`);
 type StoryPage = (typeof PAGES)[number];

@@ -12,7 +12,7 @@ import { figures, foundOf } from '#words/sources';
 import { GRADES } from '#words/text/claimWords';
 import { cupsOfWater } from '#words/text/count';
 import { FABRICS } from '#words/text/fabrics';
-import { cupsInShirt, daysInShirt, mine } from '#words/text/label';
+import { cupsInShirt } from '#words/text/label';
 import { division } from '#words/text/share';
 import { noneOfThree } from '#words/text/threeCounts';
 import { parseLanguages } from '../../server/settings.mjs';
@@ -82,7 +82,7 @@ async function readToTheEnd(page: Page) {
 /** Presses whatever can be pressed in the page's text, but what saves a file. */
 async function pressEachButton(page: Page) {
   await main(page).evaluate(async (element) => {
-    for (const pressed of element.querySelectorAll<HTMLElement>('button:not([data-unsaved] *), summary')) {
+    for (const pressed of element.querySelectorAll<HTMLElement>('button, summary')) {
       if (!pressed.isConnected || !pressed.checkVisibility()) continue;
       pressed.click();
       await new Promise((done) => setTimeout(done, 50));
@@ -183,7 +183,7 @@ test('info2 and info3 follow the visitor’s number when a translator moves thei
   await expect(main(page)).toContainText(capitals(howMuch));
   await followBarLink(page, 'thirsty_fashion/info3');
   await readToTheEnd(page);
-  await expect(main(page)).toContainText(capitals(mine(formatCups(6))));
+  await expect(main(page)).toContainText(capitals(cupsInShirt));
 });
 
 test('receipts open and close when a translator moves their text', { tag: '@long' }, async ({ page }) => {
@@ -235,11 +235,9 @@ test('the scene of the materials counts, and the label is sewn, when a translato
   await readToTheEnd(page);
   await expect(main(page).locator('[data-caption][data-shown]').last()).toContainText(capitals(noneOfThree));
   await expect(main(page).locator('[data-claim="wool-co2"][data-shown]')).toContainText('17');
-  const number = page.locator('[data-picture="label"] p[class*="number_"]');
-  await expect(number).toHaveText(capitals(`${formatNumber(11_824)} ${cupsInShirt.join(' ')}`));
-  await button(page, cupsOfWater(6, '6')).click();
-  await expect(number).toHaveText(`${formatNumber(1971)} ${daysInShirt.join(' ')}`, { ignoreCase: true });
-  await expect(main(page)).toContainText(mine(formatCups(6)), { ignoreCase: true });
+  await expect(page.locator('[data-label] li').first()).toContainText(
+    capitals(`${formatNumber(11_421)} ${cupsInShirt}`),
+  );
 });
 
 test('the ledger finds figures by the words that a translator put there', { tag: '@long' }, async ({

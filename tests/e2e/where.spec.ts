@@ -123,18 +123,6 @@ test('no name of a country stands where it could be read against a line', async 
   }
 });
 
-test('the guessed place goes along to the label, which names it, and its link takes it back', async ({
-  page,
-}) => {
-  await open(page, 'thirsty_fashion/info3?place=uzbekistan&cups=6');
-  await waitUntilHydrated(page);
-  const line = page.locator('[data-grown]');
-  await expect(line).toContainText('7,991');
-  await line.getByRole('link').click();
-  await expect(line).toHaveCount(0);
-  await expect(page).not.toHaveURL(/place/);
-});
-
 test('the code for other pages names the place that is chosen', async ({ page }) => {
   await open(page, `${PATH}?grown=india`);
   await waitUntilHydrated(page);

@@ -77,7 +77,9 @@ export function moveByKey(scale: Scale, value: number | undefined, key: string):
   }
 }
 
-/** How far along the line a value stands: "34.5%". */
-export function placeOnLine(scale: Scale, value: number): string {
-  return `${Number(((100 * findStep(scale, value)) / countSteps(scale)).toFixed(2))}%`;
-}
+/** How far along the line a value stands, 0 to 1. */
+export const placeShare = (scale: Scale, value: number): number => findStep(scale, value) / countSteps(scale);
+
+/** The same as it is drawn: "34.5%". */
+export const placeOnLine = (scale: Scale, value: number): string =>
+  `${Number((100 * placeShare(scale, value)).toFixed(2))}%`;

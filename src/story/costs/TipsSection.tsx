@@ -5,20 +5,11 @@ import { ClaimText } from '../../claim/ClaimText';
 import { formatNumber } from '../../model/format';
 import { formatFigure } from '../../model/formatFigure';
 import { calculateCupsPerWear, describeWears, tips } from '../../model/tips';
-import { FEWEST_WEARS, MOST_WEARS } from '../../model/wears';
 import { HowMuch } from '../../ui/guess/HowMuch';
 import { useReader } from '../../ui/reader';
 import styles from './TipsSection.module.css';
 import { Patch } from './wear/Patch';
-import { START_WEARS } from './wear/useWears';
-
-const SCALE = {
-  min: FEWEST_WEARS,
-  max: MOST_WEARS,
-  decimals: 0,
-  isLog: true,
-  knots: [FEWEST_WEARS, 10, START_WEARS, 100, MOST_WEARS],
-};
+import { START_WEARS, WEARS_SCALE } from './wear/wearsScale';
 
 /** The cups of one wear. Nobody has said how often: all of them are the first one's. */
 function CupsPerWear({ wears }: { wears: number | undefined }) {
@@ -66,7 +57,7 @@ export function TipsSection() {
       </div>
       <div className={styles.strip}>
         <HowMuch
-          scale={SCALE}
+          scale={WEARS_SCALE}
           name={words.yourWears}
           unit={words.wearsUnit}
           value={wears}

@@ -62,12 +62,7 @@ export const cupsAWear = (wears: string) => `من الأكواب للمرة، ع
 export const firstWear = 'من الأكواب لأول مرة لبس';
 export const patchPicture = (cups: string) => `تيشيرت عليه رقعة من ${cups}`;
 
-export const pickCups = 'أكوابي من الماء في اليوم';
-export const pickInvitation = 'كم تشرب في اليوم؟ اختر: فيُخاط من جديد بالأصفر.';
-export const pickedCups = (cups: string, days: string) =>
-  `${cups} في اليوم: عدد الأيام في تيشيرت واحد ${days}.`;
 export const pictureNotSaved = 'لم تُحفظ الصورة.';
-export const shareOwn = 'شارك خيطي';
-export const shareStory = 'شارك القصة';
 export const savePicture = 'احفظ الصورة';
-export const sources = (list: string) => `المصادر: ${list}.`;
+export const shareOrSave = 'شارك أو احفظ';
+export const share = 'شارك';

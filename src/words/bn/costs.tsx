@@ -62,11 +62,7 @@ export const cupsAWear = (wears: string) => `কাপ প্রতিবার,
 export const firstWear = 'কাপ প্রথমবার পরায়';
 export const patchPicture = (cups: string) => `${cups} পানির তালি দেওয়া একটা টি-শার্ট`;
 
-export const pickCups = 'দিনে আমার কত কাপ পানি';
-export const pickInvitation = 'দিনে তুমি কত কাপ খাও? বেছে নাও: হলুদ সুতায় আবার সেলাই হবে।';
-export const pickedCups = (cups: string, days: string) => `দিনে ${cups}: একটা টি-শার্টে ${days} দিন।`;
 export const pictureNotSaved = 'ছবিটা রাখা যায়নি।';
-export const shareOwn = 'আমার সুতা শেয়ার করি';
-export const shareStory = 'গল্পটা শেয়ার করো';
 export const savePicture = 'ছবিটা রাখো';
-export const sources = (list: string) => `সূত্র: ${list}।`;
+export const shareOrSave = 'শেয়ার করো বা রাখো';
+export const share = 'শেয়ার করো';

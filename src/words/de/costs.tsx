@@ -64,11 +64,7 @@ export const cupsAWear = (wears: string) => `Tassen jedes Mal, ${wears}`;
 export const firstWear = 'Tassen für das erste Mal';
 export const patchPicture = (cups: string) => `Ein T-Shirt mit einem Flicken aus ${cups}`;
 
-export const pickCups = 'Meine Tassen Wasser am Tag';
-export const pickInvitation = 'Wie viele trinkst du am Tag? Wähle: Es wird neu gestickt, in Gelb.';
-export const pickedCups = (cups: string, days: string) => `${cups} am Tag: ${days} Tage in einem T-Shirt.`;
 export const pictureNotSaved = 'Das Bild wurde nicht gespeichert.';
-export const shareOwn = 'Meinen Faden teilen';
-export const shareStory = 'Die Geschichte teilen';
 export const savePicture = 'Bild speichern';
-export const sources = (list: string) => `Quellen: ${list}.`;
+export const shareOrSave = 'Teilen oder speichern';
+export const share = 'Teilen';

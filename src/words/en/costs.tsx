@@ -63,11 +63,7 @@ export const cupsAWear = (wears: string) => `cups a wear, at ${wears}`;
 export const firstWear = 'cups for the first wear';
 export const patchPicture = (cups: string) => `A T-shirt with a patch of ${cups}`;
 
-export const pickCups = 'My cups of water a day';
-export const pickInvitation = 'How many do you drink a day? Pick: it is sewn again in yellow.';
-export const pickedCups = (cups: string, days: string) => `${cups} a day: ${days} days in one T-shirt.`;
 export const pictureNotSaved = 'The picture was not saved.';
-export const shareOwn = 'Share my thread';
-export const shareStory = 'Share the story';
 export const savePicture = 'Save the picture';
-export const sources = (list: string) => `Sources: ${list}.`;
+export const shareOrSave = 'Share or save';
+export const share = 'Share';

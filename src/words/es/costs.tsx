@@ -64,11 +64,7 @@ export const cupsAWear = (wears: string) => `tazas por uso, con ${wears}`;
 export const firstWear = 'tazas para el primer uso';
 export const patchPicture = (cups: string) => `Una camiseta con un parche de ${cups}`;
 
-export const pickCups = 'Mis tazas de agua al día';
-export const pickInvitation = '¿Cuántas bebes al día? Elige y se cose de nuevo en amarillo.';
-export const pickedCups = (cups: string, days: string) => `${cups} al día: ${days} días en una camiseta.`;
 export const pictureNotSaved = 'No se guardó la imagen.';
-export const shareOwn = 'Compartir mi hilo';
-export const shareStory = 'Compartir la historia';
 export const savePicture = 'Guardar la imagen';
-export const sources = (list: string) => `Fuentes: ${list}.`;
+export const shareOrSave = 'Compartir o guardar';
+export const share = 'Compartir';

@@ -65,11 +65,7 @@ export const cupsAWear = (wears: string) => `tasses par utilisation, pour ${wear
 export const firstWear = 'tasses pour la première fois';
 export const patchPicture = (cups: string) => `Un T-shirt avec une pièce de ${cups}`;
 
-export const pickCups = 'Mes tasses d’eau par jour';
-export const pickInvitation = 'Combien en buvez-vous par jour ? Choisissez, et tout est recousu en jaune.';
-export const pickedCups = (cups: string, days: string) => `${cups} par jour : ${days} jours dans un T-shirt.`;
 export const pictureNotSaved = 'L’image n’a pas été enregistrée.';
-export const shareOwn = 'Partager mon fil';
-export const shareStory = 'Partager le récit';
 export const savePicture = 'Enregistrer l’image';
-export const sources = (list: string) => `Sources : ${list}.`;
+export const shareOrSave = 'Partager ou enregistrer';
+export const share = 'Partager';

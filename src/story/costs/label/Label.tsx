@@ -1,209 +1,166 @@
-import type { ReactElement, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useInView } from 'react-intersection-observer';
-import * as words from '#words/costs';
 import * as label from '#words/text/label';
 import { Claim } from '../../../claim/Claim';
-import { formatNumber } from '../../../model/format';
-import { calculateDaysOfDrinking, calculateYears, describeYears } from '../../../model/shirt';
+import { figures } from '../../../data/figures';
+import { productionPhases } from '../../../data/productionPhases';
+import { COTTON_CUPS } from '../../../data/shirt';
+import { formatCups, formatNumber } from '../../../model/format';
+import { formatFigure } from '../../../model/formatFigure';
+import { formatPercent } from '../../../model/guess/percent';
+import { CUPS_SCALE, PHASE_IDS } from '../../../model/guess/reader';
+import { placeShare, type Scale } from '../../../model/guess/scale';
 import { calculateCupsPerWear } from '../../../model/tips';
-import type { DailyCups } from '../../../model/userInput';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
+import { createLogoPath, LOGO_VIEW_BOX } from '../../../theme/logo';
 import { useSaid } from '../../../ui/reader';
-import { Spread } from '../../../ui/Spread';
-import { START_WEARS, useWears } from '../wear/useWears';
-import { Grown } from './Grown';
-import { describeGuesses } from './guessLine';
+import { START_WEARS, WEARS_SCALE } from '../wear/wearsScale';
+import { useGuessedPlace } from './guessedPlace';
 import styles from './Label.module.css';
-import { LabelLogo, OwnCups, WearTally } from './LabelMarks';
-import { PickCups } from './PickCups';
-import { countStitches } from './placeLabel';
-import { LABEL_RESTS, labelScene } from './scene';
-import { describeCount, describeCups, describeShirt } from './words';
+import { labelScene } from './scene';
+import { sewThread } from './sewThread';
 
-/** So much of the shirt must be seen before it is sewn. */
+const LAKE_SCALE: Scale = { min: 0, max: 100, decimals: 1, knots: [] };
+const LOGO = createLogoPath();
+/** So much of the label must be seen before it is sewn. */
 const SEEN_SHARE = 0.4;
 
-interface LabelProps {
-  cups: DailyCups | undefined;
-  /** Whether the cups were picked on the label itself. */
-  wasPicked: boolean;
-  /** Whether the cups are those of a shared link, and the reader has not said theirs. */
-  isAsked: boolean;
-  /** Whether it was nobody's before a pick: its white stitches are unpicked first. */
-  wasOpen: boolean;
-  onPick: (cups: DailyCups) => void;
-  /** Whose days they are: whoever has picked reads on here. */
-  whoseRef: Ref<HTMLParagraphElement>;
+/** A guess beside what it takes, as text and as shares of its line. */
+interface LineProps {
+  guess: { text: string; share: number } | undefined;
+  truth: ReactNode;
+  share: number;
+  /** What it is: "of Lake Ontario". */
+  name: string;
 }
 
-/** "1,971 days" */
-function Days({ cups }: { cups: DailyCups }) {
-  return label.daysNeeded(formatNumber(calculateDaysOfDrinking(cups)));
-}
+const percentOf = (share: number) => `${Number((100 * share).toFixed(2))}%`;
 
-/** The number of days, or of cups; over it, while the shirt is sewn, the one that runs. */
-function Count({
-  cups,
-  countRef,
-}: Pick<LabelProps, 'cups'> & { countRef: (element: HTMLElement | null) => void }) {
-  const count = countStitches(cups);
-  const [first, second] = describeCount(cups);
-  const figure = (
-    <span className={styles.figure}>
-      <span className={styles.final}>{formatNumber(count)}</span>
-      <span className={styles.count} ref={countRef} aria-hidden="true" />
-    </span>
-  );
+function Thread({ guess, share }: Pick<LineProps, 'guess' | 'share'>) {
+  const { pieces, knots } = sewThread(guess?.share, share);
   return (
-    <p className={styles.number} data-long={count >= 10_000 ? '' : undefined}>
-      {cups === undefined ? (
-        <Claim key="cups" id="shirt-cups">
-          {figure}
-        </Claim>
-      ) : (
-        <Claim key="days" id="your-days" value={count}>
-          {figure}
-        </Claim>
-      )}{' '}
-      <span className={styles.lines}>
-        {/* Each stands on a line of its own: a plain space between them would be heard no more than it is seen. */}
-        <span>{`${first}\u00a0`}</span>
-        <span>{second}</span>
-      </span>
-    </p>
+    <svg className={`turns ${styles.thread}`} aria-hidden="true">
+      <line className={styles.seam} x2="100%" />
+      {pieces.map(({ from, to, look }) => (
+        <g key={look} className={styles[look]}>
+          <line className={styles.edge} x1={percentOf(from)} x2={percentOf(to)} />
+          <line className={styles.sewn} x1={percentOf(from)} x2={percentOf(to)} />
+        </g>
+      ))}
+      {knots.map(({ at, look }) => (
+        <circle key={look} className={styles.knot} data-look={look} cx={percentOf(at)} r="9" />
+      ))}
+    </svg>
   );
 }
 
-function OwnStitches({ cups }: { cups: DailyCups }) {
-  const days = calculateDaysOfDrinking(cups);
+function Line({ guess, truth, share, name }: LineProps) {
   return (
-    <p className={styles.stitches}>
-      {label
-        .stitchADay<string | ReactElement>(
-          <Claim key="cups" id="shirt-cups" />,
-          <Claim key="years" id="your-years" value={calculateYears(days)}>
-            {describeYears(days)}
-          </Claim>,
-        )
-        .map((part) => (typeof part === 'string' ? <span key={part}>{part}</span> : part))}
-    </p>
-  );
-}
-
-/** The sender's number, and the reader's turn. */
-function Dare({ cups, onPick }: { cups: DailyCups; onPick: LabelProps['onPick'] }) {
-  return (
-    <>
-      <p className={styles.dare}>
-        {label
-          .iNeed<string | ReactElement>(<Days key="days" cups={cups} />)
-          .map((part) => (typeof part === 'string' ? <span key={part}>{part}</span> : part))}
+    <li className={styles.line}>
+      {guess && (
+        <p className={styles.guessed}>
+          <b className="figure">{guess.text}</b> <span>{label.youGuessed}</span>
+        </p>
+      )}
+      <Thread guess={guess} share={share} />
+      <p className={styles.truth}>
+        <b className="figure">{truth}</b> <span>{name}</span>
       </p>
-      <PickCups onPick={onPick} />
-    </>
+    </li>
   );
 }
 
-function Invitation() {
-  return (
-    <p className={styles.stitches}>
-      <span>{label.stitchACup}</span> <span className="needs-script">{words.pickInvitation}</span>
-    </p>
-  );
+/** The lines, each with what the reader guessed of it, where they did. The place is sewn only then. */
+function useLines() {
+  const said = useSaid();
+  const place = useGuessedPlace();
+  const put = (scale: Scale, value: number | undefined, text: (value: number) => string) =>
+    value === undefined ? undefined : { text: text(value), share: placeShare(scale, value) };
+  const phaseShare = (index: number) => index / (PHASE_IDS.length - 1);
+  const phase = productionPhases.findIndex(({ id }) => id === said.phase);
+  const garment = productionPhases.findIndex(({ id }) => id === 'garment');
+  const wears = said.wears ?? START_WEARS;
+  const cupsAWear = formatCups(calculateCupsPerWear(wears));
+  const nameWears = (value: number) => formatFigure({ value, unit: 'wears' });
+  const lines: (LineProps & { id: string })[] = [
+    {
+      id: 'cups',
+      guess: put(CUPS_SCALE, said.guess, formatNumber),
+      truth: <Claim id="cotton-cups" format="number" />,
+      share: placeShare(CUPS_SCALE, COTTON_CUPS),
+      name: label.cupsInShirt,
+    },
+    {
+      id: 'lake',
+      guess: put(LAKE_SCALE, said.lake, formatPercent),
+      truth: <Claim id="lake-share" />,
+      share: placeShare(LAKE_SCALE, figures['lake-share'].value),
+      name: label.ofLake,
+    },
+    {
+      id: 'phase',
+      guess: phase < 0 ? undefined : { text: productionPhases[phase]?.name ?? '', share: phaseShare(phase) },
+      truth: (
+        <>
+          <span>{`${productionPhases[garment]?.name} `}</span>
+          <Claim id="garment-phase-share" />
+        </>
+      ),
+      share: phaseShare(garment),
+      name: label.mostCo2,
+    },
+    {
+      id: 'wears',
+      guess: put(WEARS_SCALE, said.wears, nameWears),
+      truth: wears === START_WEARS ? <Claim id="cups-per-wear-30">{cupsAWear}</Claim> : cupsAWear,
+      share: placeShare(WEARS_SCALE, wears),
+      name: said.wears === undefined ? label.aWearAt(nameWears(wears)) : label.aWear,
+    },
+  ];
+  if (place) {
+    const { guessed, thirstiest } = place;
+    lines.splice(1, 0, {
+      id: 'place',
+      guess: { text: guessed.name, share: guessed.share },
+      truth: thirstiest.name,
+      share: thirstiest.share,
+      name: label.thirstiest,
+    });
+  }
+  return lines;
 }
 
-/** What a wear takes, at as many as the slider among the tips says. */
-function Wear() {
-  const [wears] = useWears();
-  return (
-    <p className={styles.wear}>
-      <b className="wood">
-        {/* Their receipts open among the tips. */}
-        {wears === START_WEARS ? (
-          <Claim id="cups-per-wear-30" format="number" isPlain />
-        ) : (
-          formatNumber(calculateCupsPerWear(wears))
-        )}
-      </b>{' '}
-      <span>
-        <span>{label.cupsAWear}</span>{' '}
-        <span>
-          {wears === START_WEARS ? (
-            <Claim id="wears-30" isPlain>
-              {label.wornTimes(formatNumber(wears))}
-            </Claim>
-          ) : (
-            <span>{label.wornTimes(formatNumber(wears))}</span>
-          )}
-        </span>
-      </span>
-    </p>
-  );
-}
-
-/** What the reader guessed on their way. */
-function Guessed() {
-  const line = describeGuesses(useSaid());
-  return (
-    line !== undefined && (
-      <p className={styles.note} data-guessed="">
-        <span>{line}</span>
-      </p>
-    )
-  );
-}
-
-/** The end of the story is the reader's: their cups, their shirt, and their days as stitches. */
-export function Label({ cups, wasPicked, isAsked, wasOpen, onPick, whoseRef }: LabelProps) {
+/** The story's one ending: what the reader guessed beside what it takes, as threads on one shirt. */
+export function Label() {
   const { ref: inViewRef, inView } = useInView({ threshold: SEEN_SHARE, triggerOnce: true });
-  const scene = useScene(
-    labelScene,
-    { cups, wasPicked: wasPicked && wasOpen },
-    { isRunning: inView, rest: wasPicked ? LABEL_RESTS.picked : LABEL_RESTS.entry },
-  );
-  const isOwn = cups !== undefined;
+  const { cups = 0 } = useSaid();
+  const scene = useScene(labelScene, { cups });
+  const lines = useLines();
+  const hasGuess = lines.some(({ guess }) => guess !== undefined);
   return (
-    <div className={styles.label} ref={scene.ref('label')} data-label="" data-own={isOwn ? '' : undefined}>
+    <div className={styles.label} ref={inViewRef} data-label="">
       <svg className={styles.border} aria-hidden="true">
         <rect />
         <rect />
       </svg>
-      <Spread
-        className={styles.spread ?? ''}
-        picture={
-          <div className={styles.shirt} ref={scene.ref('root')}>
-            <span className={styles.seen} ref={inViewRef} />
-            <SceneCanvas scene={scene} label={describeShirt(cups)} />
-          </div>
-        }
-      >
-        <div className={styles.head}>
-          <p className={isOwn ? styles.whose : styles.whoseOpen} ref={whoseRef} tabIndex={-1}>
-            {isOwn && <OwnCups cups={cups} />}
-            <span>{describeCups(cups)}</span>
-          </p>
-          <LabelLogo />
+      <h2 className={styles.heading}>{hasGuess ? label.whatYouGuessed : label.whatItTakes}</h2>
+      <p className={styles.logo} aria-hidden="true">
+        <svg viewBox={LOGO_VIEW_BOX} width="30" height="40" aria-hidden="true">
+          <path d={LOGO} />
+        </svg>
+        Threadprint
+      </p>
+      <div className={styles.shirt}>
+        <div className={styles.cloth} ref={scene.ref('root')}>
+          <SceneCanvas scene={scene} label={label.shirtPicture(formatCups(COTTON_CUPS))} />
         </div>
-        <div className={styles.text}>
-          <Count cups={cups} countRef={scene.ref('count')} />
-          {isOwn && isAsked && <Dare key="dare" cups={cups} onPick={onPick} />}
-          {isOwn && !isAsked && <OwnStitches key="own" cups={cups} />}
-          {!isOwn && <Invitation key="nobody" />}
-          {!isOwn && <PickCups onPick={onPick} />}
-          <div className={styles.facts}>
-            <Wear />
-            <WearTally rows={3} />
-          </div>
-          <div>
-            <p className={styles.closing}>
-              <span>{label.closing[0]}</span> <span>{label.closing[1]}</span>
-            </p>
-            <p className={styles.note}>{label.note}</p>
-            <Guessed />
-            <Grown />
-          </div>
-        </div>
-      </Spread>
+        {/* One of them answers a question of this page: none is told before the label is seen. */}
+        <ol className={`${styles.lines} ${inView ? '' : 'unanswered'}`} data-sewn={inView ? '' : undefined}>
+          {lines.map(({ id, ...line }) => (
+            <Line key={id} {...line} />
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }

@@ -1,47 +1,54 @@
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import * as words from '#words/costs';
-import type { DailyCups } from '../../../model/userInput';
+import { useHydrated } from '../../../motion/useHydrated';
 import { Button } from '../../../ui/Button';
+import { Menu } from '../../../ui/Menu';
 import { PressFailed } from '../../../ui/PressFailed';
+import { useSaid } from '../../../ui/reader';
 import { SharedLink } from '../../../ui/SharedLink';
 import type { Shared } from '../../../ui/shareLink';
-import { useWears } from '../wear/useWears';
-import { useGuessedPlace } from './grownLine';
 import styles from './LabelActions.module.css';
 import { saveLabel, shareThread } from './share';
 
-const findLabel = (action: Element): Element =>
-  action.closest('[data-picture]')?.querySelector('[data-label]') ?? document.body;
+const findLabel = (): Element => document.querySelector('[data-label]') ?? document.body;
 
-/** What to do with the label: share it, and save it. */
-export function LabelActions({ cups }: { cups: DailyCups | undefined }) {
+/** What to do with the label: its picture is saved or, where the device can, shared: one button with two ways. */
+export function LabelActions() {
   const [shared, setShared] = useState<Shared>();
   const [notSaved, setNotSaved] = useState<string>();
+  const { cups, wears } = useSaid();
+  const canShare = useHydrated() && typeof navigator.share === 'function';
   const forget = () => {
     setShared(undefined);
     setNotSaved(undefined);
   };
-  const [wears] = useWears();
-  const thread = { cups, wears, place: useGuessedPlace() };
-  const share = ({ currentTarget }: MouseEvent) => {
+  const share = () => {
     forget();
-    shareThread(thread, findLabel(currentTarget)).then(setShared);
+    shareThread({ cups, wears }, findLabel()).then(setShared);
   };
-  const save = ({ currentTarget }: MouseEvent) => {
+  const save = () => {
     forget();
-    saveLabel(findLabel(currentTarget)).catch(({ name, message }: Error) =>
+    saveLabel(findLabel()).catch(({ name, message }: Error) =>
       // What a browser keeps from pages is said as it is.
       setNotSaved(name === 'CanvasNoiseError' ? message : words.pictureNotSaved),
     );
   };
   return (
     <div className={styles.actions}>
-      <Button look="solid" onClick={share}>
-        {cups === undefined ? words.shareStory : words.shareOwn}
-      </Button>
-      <Button key="save" look="words" onClick={save}>
-        {words.savePicture}
-      </Button>
+      {canShare ? (
+        <Menu id="label-ways" button={words.shareOrSave} isBeside>
+          <Button look="words" onClick={share}>
+            {words.share}
+          </Button>
+          <Button look="words" onClick={save}>
+            {words.savePicture}
+          </Button>
+        </Menu>
+      ) : (
+        <Button look="solid" onClick={save}>
+          {words.savePicture}
+        </Button>
+      )}
       <div className={styles.said}>
         <SharedLink shared={shared} />
         {notSaved && <PressFailed what={notSaved} />}

@@ -1,84 +1,92 @@
-import { formatNumber } from '../../../model/format';
-import { SHIRT_CUPS } from '../../../model/shirt';
-import type { DailyCups } from '../../../model/userInput';
+import type { CanvasPool } from '../../../scene/canvas';
 import type { Scene } from '../../../scene/scene';
-import { clamp, easeSoak } from '../../../theme/easing';
-import { bakeShirt, drawSewn, drawTacks, drawTail } from './draw';
-import { countStitches, type LabelLayout, placeLabel } from './placeLabel';
+import { mixColors } from '../../../theme/easing';
+import { COLORS } from '../../../theme/tokens';
+import { traceCup } from '../../../ui/cupOutline';
+import { OUTLINE } from '../../shirt/shirtOutline';
+import { CELL, eachCupOfRow, findRowY, ROW_PER_CELL, SHIRT_ROWS } from '../../shirt/shirtRows';
+import { calculateShade } from '../../shirt/shirtShade';
 
-/** How long the shirt is sewn as it comes into view, and anew when the reader has picked their cups. */
-export const SEW_MS = 2400;
-export const AGAIN_MS = 900;
-/** Of sewing anew, how long the white stitches are unpicked. */
-export const UNPICK_MS = 300;
-/** The needle comes to rest at the end. */
-const TAIL_MS = 240;
-
-interface LabelProps {
-  cups: DailyCups | undefined;
-  /** Whether the reader has just picked them: the shirt of cups is unpicked first. */
-  wasPicked: boolean;
+interface ClothLayout {
+  /** The shirt's height in CSS pixels, and where its middle line and its top are. */
+  sizePx: number;
+  middlePx: number;
+  topPx: number;
 }
 
-interface LabelAssets {
-  shirt: HTMLCanvasElement;
-  /** The shirt of cups, while it is unpicked. */
-  cups: { layout: LabelLayout; image: HTMLCanvasElement } | undefined;
+/** So many shades of indigo keep the cloth smooth. */
+const SHADES = Array.from({ length: 10 }, (_, shade) =>
+  mixColors(COLORS['dip-7'], COLORS['dip-5'], shade / 9),
+);
+/** So much of its place a cup fills: the rest is the seam between them. */
+const FILL = 0.86;
+/** The reader's cups: where the first one's corner stands on the chest, how wide they are, and from one to the next. */
+const YOURS = { x: 0, y: 0.27, width: 0.028, step: 0.037 };
+const SEAM_PX = 2.5;
+
+/** Places the shirt as large as the box allows. */
+export const placeCloth = (widthPx: number, heightPx: number): ClothLayout => {
+  const sizePx = Math.max(0, Math.min(widthPx, heightPx));
+  return { sizePx, middlePx: widthPx / 2, topPx: (heightPx - sizePx) / 2 };
+};
+
+/** Each of the 11,421 cups of the cotton, row by row. */
+function* bakeCloth(
+  { sizePx }: ClothLayout,
+  pool: CanvasPool,
+  pixelRatio: number,
+): Generator<undefined, HTMLCanvasElement> {
+  const image = pool.make(sizePx * pixelRatio, sizePx * pixelRatio);
+  const context = image.getContext('2d');
+  if (!context) return image;
+  context.scale(pixelRatio, pixelRatio);
+  const [widthPx, heightPx] = [CELL * sizePx, CELL * ROW_PER_CELL * sizePx];
+  for (const [row, cups] of SHIRT_ROWS.entries()) {
+    yield;
+    const y = findRowY(row);
+    eachCupOfRow(cups, (cell) => {
+      const shade = Math.round(calculateShade(cell * CELL, y) * (SHADES.length - 1));
+      context.fillStyle = SHADES[shade] ?? COLORS['dip-6'];
+      context.fillRect(
+        sizePx / 2 + (cell - FILL / 2) * widthPx,
+        y * sizePx - (heightPx * FILL) / 2,
+        widthPx * FILL,
+        heightPx * FILL,
+      );
+    });
+  }
+  return image;
 }
 
-interface LabelScene extends LabelLayout {
-  cups: LabelLayout | undefined;
-}
-
-/** The moments of the label, by its rest: as it comes into view, and after a pick. */
-export const LABEL_RESTS = { entry: 0, picked: 1 } as const;
-
-/** How far the stitches of either shirt are, as shares, `sinceMs` after the rest began. */
-export function describeSewing(rest: number, sinceMs: number) {
-  const isPicked = rest === LABEL_RESTS.picked;
-  const [fromMs, toMs] = isPicked ? [UNPICK_MS, AGAIN_MS] : [0, SEW_MS];
-  return {
-    cupsLeft: isPicked ? 1 - clamp(sinceMs / UNPICK_MS) : 0,
-    sewn: easeSoak((sinceMs - fromMs) / (toMs - fromMs)),
-    tail: clamp((sinceMs - toMs + TAIL_MS) / TAIL_MS),
-    isWhole: sinceMs >= toMs,
-  };
-}
-
-/** One T-shirt, a stitch for each of the reader's days, sewn from the hem up; its number counts along. */
-export const labelScene: Scene<LabelProps, LabelScene, LabelAssets> = {
+/** One shirt of its cups, and on its chest the reader's. */
+export const labelScene: Scene<{ cups: number }, ClothLayout, HTMLCanvasElement> = {
   clock: 'time',
-  rests: [
-    { name: 'sewn', at: { sinceRestMs: SEW_MS } },
-    { name: 'sewn anew', at: { sinceRestMs: AGAIN_MS } },
-  ],
-  measure: (_, { widthPx, heightPx }, { cups, wasPicked }) => ({
-    ...placeLabel(widthPx, heightPx, cups),
-    cups: wasPicked ? placeLabel(widthPx, heightPx, undefined) : undefined,
-  }),
+  rests: [{ name: 'whole', at: {} }],
+  layoutKey: () => '',
+  measure: (_, { widthPx, heightPx }) => placeCloth(widthPx, heightPx),
   *prepare(layout, pool, { pixelRatio }) {
-    const cups = layout.cups && {
-      layout: layout.cups,
-      image: yield* bakeShirt(layout.cups, pool, pixelRatio),
-    };
-    return { shirt: yield* bakeShirt(layout, pool, pixelRatio), cups };
+    return yield* bakeCloth(layout, pool, pixelRatio);
   },
-  draw(context, layout, assets, { rest, sinceRestMs }) {
-    const { cupsLeft, sewn, tail, isWhole } = describeSewing(rest, sinceRestMs);
-    // Until the reader's shirt is prepared, the one of cups stands.
-    const isWaiting = rest === LABEL_RESTS.picked && !layout.isOwn;
-    drawTacks(context, layout);
-    if (!assets) return false;
-    if (assets.cups)
-      drawSewn(context, assets.cups.layout, assets.cups.image, Math.round(SHIRT_CUPS * cupsLeft));
-    drawSewn(context, layout, assets.shirt, Math.round(layout.count * (isWaiting ? 1 : sewn)));
-    drawTail(context, layout, tail);
-    return !isWhole;
-  },
-  place({ label, count }, _, { rest, sinceRestMs }, { cups }) {
-    const { sewn, isWhole } = describeSewing(rest, sinceRestMs);
-    // The number that is read stands beneath the one that runs, and is shown when that has come to it.
-    count?.setAttribute('data-count', isWhole ? '' : formatNumber(Math.round(countStitches(cups) * sewn)));
-    label?.toggleAttribute('data-sewing', !isWhole);
+  draw(context, { sizePx, middlePx, topPx }, cloth, _, { cups }) {
+    const at = (x: number, y: number) => [middlePx + x * sizePx, topPx + y * sizePx] as const;
+    context.beginPath();
+    for (const [x, y] of OUTLINE) context.lineTo(...at(x, y));
+    context.closePath();
+    context.fillStyle = COLORS['dip-8'];
+    context.fill();
+    if (cloth) context.drawImage(cloth, middlePx - sizePx / 2, topPx, sizePx, sizePx);
+    context.lineWidth = SEAM_PX;
+    context.setLineDash([9, 6]);
+    context.strokeStyle = COLORS['dip-1'];
+    context.stroke();
+    context.setLineDash([]);
+    context.beginPath();
+    for (let cup = 0; cup < cups; cup++) {
+      const first = YOURS.x + Math.min(0, 0.22 - cups * YOURS.step);
+      traceCup(context, ...at(first + cup * YOURS.step, YOURS.y), YOURS.width * sizePx);
+    }
+    context.fillStyle = COLORS.weld;
+    context.fill();
+    return false;
   },
 };

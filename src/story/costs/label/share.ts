@@ -3,31 +3,25 @@ import { formatSearch } from '../../../model/reader';
 import type { DailyCups } from '../../../model/userInput';
 import { type Shared, shareLink } from '../../../ui/shareLink';
 import { LANGUAGE_BASE } from '../../../words/language';
-import { START_WEARS } from '../wear/useWears';
 import { describeThread } from './words';
 
-/** What a shared link says of its reader. */
-interface Thread {
+/** What a shared link says of its reader: their cups, and how often they wear the shirt. */
+interface Said {
   cups: DailyCups | undefined;
-  /** How often the shirt is worn, where the reader stopped. */
-  wears: number;
-  /** Which place the reader guessed to be the thirstiest. */
-  place: string | undefined;
+  wears: number | undefined;
 }
 
 /** A picture that is later than this is shared without: browsers forget the press after five seconds. */
 const PATIENCE_MS = 4000;
 
-/** A shirt that is not sewn by then has failed. */
+/** Threads that are not sewn by then have failed. */
 const SEWN_WITHIN_MS = 10_000;
 
 const wait = (ms: number) => new Promise<[]>((resolve) => setTimeout(resolve, ms, []));
 
-/** Where a shared thread leads: to the T-shirt, with the numbers and the place that it was shared with. */
-const findLink = ({ cups, wears, place }: Thread): string => {
-  const search = formatSearch({ cups, wears: wears === START_WEARS ? undefined : wears, place });
-  return new URL(`${LANGUAGE_BASE}thirsty_fashion/info1${search}`, location.href).href;
-};
+/** Where it leads: to the T-shirt, with the numbers that it was shared with. */
+const findLink = (said: Said): string =>
+  new URL(`${LANGUAGE_BASE}thirsty_fashion/info1${formatSearch(said)}`, location.href).href;
 
 /** The label as it stands on the page, as a picture: whoever takes it along sees it sewn to its end. Throws where none comes. */
 async function makeLabelPicture(label: Element): Promise<File> {
@@ -36,13 +30,14 @@ async function makeLabelPicture(label: Element): Promise<File> {
     import('../../../save/saving'),
     fetchClaimTexts(),
   ]);
-  const isSewn = () => label.querySelector('[data-count=""]') !== null;
-  if (!isSewn()) label.querySelector('canvas')?.scrollIntoView({ block: 'nearest' });
+  const findSewn = () => label.querySelector('[data-sewn]');
+  if (!findSewn()) label.scrollIntoView({ block: 'nearest' });
   const startMs = performance.now();
-  while (!isSewn()) {
-    if (performance.now() - startMs > SEWN_WITHIN_MS) throw new Error('label: its shirt was not sewn');
+  while (!findSewn()) {
+    if (performance.now() - startMs > SEWN_WITHIN_MS) throw new Error('label: its threads were not sewn');
     await new Promise(requestAnimationFrame);
   }
+  await Promise.allSettled(label.getAnimations({ subtree: true }).map(({ finished }) => finished));
   return makePicture([label], label.getBoundingClientRect(), describeScene('label', texts), 'png');
 }
 
@@ -54,9 +49,9 @@ export async function saveLabel(label: Element): Promise<void> {
 }
 
 /** Shares picture, text and link. */
-export function shareThread(thread: Thread, label: Element): Promise<Shared> {
-  const url = findLink(thread);
-  const words = { title: 'Threadprint', text: describeThread(thread.cups, thread.wears), url };
+export function shareThread(said: Said, label: Element): Promise<Shared> {
+  const url = findLink(said);
+  const words = { title: 'Threadprint', text: describeThread(said.cups, said.wears), url };
   return shareLink(url, async () => {
     const made = makeLabelPicture(label).then(
       (picture) => [picture],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cutOutline } from '../../shirt/shirtOutline';
-import { findSewn, findYear, type SewnShirt, sewShirt } from './stitches';
+import { type SewnShirt, sewShirt } from './stitches';
 
 const countStitches = ({ rows }: SewnShirt) => rows.reduce((sum, { xs }) => sum + xs.length, 0);
 
@@ -35,23 +35,5 @@ describe('sewShirt', () => {
 
   it('sewShirt(0) and sewShirt(NaN) have no rows', () => {
     expect([sewShirt(0).rows, sewShirt(Number.NaN).rows]).toEqual([[], []]);
-  });
-});
-
-describe('findSewn', () => {
-  it('findSewn(shirt, count) finds the row that is being sewn; none before the first stitch and past the last', () => {
-    const shirt = sewShirt(1971);
-    const first = shirt.rows[0]?.xs.length ?? 0;
-    expect(findSewn(shirt, 1)).toEqual({ row: 0, sewn: 1 });
-    expect(findSewn(shirt, first)).toEqual({ row: 0, sewn: first });
-    expect(findSewn(shirt, first + 1)).toEqual({ row: 1, sewn: 1 });
-    expect(findSewn(shirt, 1971)?.row).toBe(shirt.rows.length - 1);
-    expect([findSewn(shirt, 0), findSewn(shirt, 1972)]).toEqual([undefined, undefined]);
-  });
-});
-
-describe('years', () => {
-  it('findYear(day) changes after 365.25 days', () => {
-    expect([0, 365, 366, 730, 731, 1971].map(findYear)).toEqual([0, 0, 1, 1, 2, 5]);
   });
 });

@@ -3,7 +3,6 @@ import { cutOutline, HEM_Y } from '../../shirt/shirtOutline';
 /** From row to row, in stitches. */
 const ROW_PER_STITCH = 1.02;
 const COLLAR_Y = 0.03;
-const DAYS_PER_YEAR = 365.25;
 
 /** One row of stitches, in the order in which they are sewn. */
 interface StitchRow {
@@ -75,16 +74,3 @@ export function sewShirt(count: number): SewnShirt {
   });
   return { stitch: small, rowHeight: small * ROW_PER_STITCH, rows: rows.filter(({ xs }) => xs.length > 0) };
 }
-
-/** Where the first `count` stitches end: the row, by its index, and how many of its stitches are sewn. */
-export function findSewn({ rows }: SewnShirt, count: number): { row: number; sewn: number } | undefined {
-  let left = count;
-  for (const [row, { xs }] of rows.entries()) {
-    if (left <= xs.length) return left > 0 ? { row, sewn: left } : undefined;
-    left -= xs.length;
-  }
-  return undefined;
-}
-
-/** Which year a day belongs to, from 0 on: day 365 is the last of year 0. */
-export const findYear = (day: number): number => Math.floor(day / DAYS_PER_YEAR);

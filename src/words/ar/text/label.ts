@@ -6,32 +6,6 @@ import type { Translation } from '../../translation';
 export type Checked = Translation<typeof english, typeof import('./label')>;
 
 export const closing = ['الخيط يتوقف هنا.', 'أما التيشيرت فلا.'] as const;
-export const note = 'تقدير واحد. ماء الحقول ليس ماء شرب؛ هذه مقارنة بين كميات.';
-
-export const nobody = 'لا أيام لأحد بعد';
-export const mine = (cups: string) => `أشرب في اليوم: ${cups}`;
-
-// What the large number counts, in two lines after it.
-export const cupsInShirt = ['كوبًا في', 'تيشيرت واحد'] as const;
-export const daysInShirt = ['من أيامي', 'في تيشيرت واحد'] as const;
-
-export const stitchACup = 'غرزة لكل كوب.';
-export const stitchADay = <Words>(cups: Words, years: Words) => [
-  'غرزة لكل يوم. يحتاج التيشيرت إلى ما يصل إلى ',
-  cups,
-  ': ',
-  years,
-  ' مما أشربه.',
-];
-
-// Two lines after a number.
-export const cupsAWear = 'كوبًا لكل مرة لبس،';
-export const wornTimes = (times: string) => `إذا لُبس ${times} مرة`;
-
-export const shirtOfCups = (stitches: string) =>
-  `تيشيرت مطرز بغرز بيضاء عددها ${stitches}، غرزة لكل كوب في تقدير واحد`;
-export const shirtOfDays = (stitches: string) =>
-  `تيشيرت مطرز بغرز صفراء عددها ${stitches}، غرزة لكل يوم من أيامي، بحسب تقدير واحد`;
 
 // What is shared beside picture and link.
 export const dare = 'وماذا عنك؟';
@@ -40,16 +14,13 @@ export const shareCups = (cups: string) =>
 export const shareDays = (days: string, years: string, cups: string) =>
   `بحسب أحد التقديرات، يحتاج تيشيرت واحد إلى قدر الماء الذي أشربه في ${days} من الأيام: ${years}، بمعدل ${cups} في اليوم.`;
 
-// Where the reader came by a shared link: the sender’s days, and the reader’s turn.
-export const daysNeeded = (days: string) => `${days} من الأيام`;
-export const iNeed = <Words>(days: Words) => ['أحتاج إلى ', days, '. وأنت؟'];
-
-/** One more line where the reader had the cotton grown somewhere: another study’s cups, never added. */
-export const grownLine = (place: string, river: string, rain: string) =>
-  `مكان الزراعة: ${place}. من الأنهار والآبار ${river}، ومن المطر ${rain}، بحسب دراسة أخرى.`;
-export const backToWorld = 'العودة إلى متوسط العالم';
-
-/** What the reader guessed before it was told. */
-export const myGuess = (guesses: string) => `تخميني قبلها: ${guesses}.`;
-export const guessedCups = (cups: string) => `${cups} للقطن`;
-export const guessedLake = (percent: string) => `${percent} من بحيرة أونتاريو لعام من الأزياء`;
+export const whatYouGuessed = 'ما خمّنته، وما يلزم.';
+export const whatItTakes = 'ما يلزم لتيشيرت واحد.';
+export const youGuessed = 'تخمينك';
+export const cupsInShirt = 'كوب في تيشيرت';
+export const thirstiest = 'أعطش مكان';
+export const ofLake = 'من بحيرة أونتاريو';
+export const mostCo2 = 'أكثر CO2';
+export const aWear = 'لكل مرة لبس';
+export const aWearAt = (wears: string) => `لكل مرة، عند ${wears}`;
+export const shirtPicture = (cups: string) => `تيشيرت من ${cups}، عليه خيوط التخمينات`;
