@@ -10,6 +10,8 @@ import type { Shared } from '../../../ui/shareLink';
 import styles from './LabelActions.module.css';
 import { saveLabel, shareThread } from './share';
 
+const WAYS = 'label-ways';
+
 const findLabel = (): Element => document.querySelector('[data-label]') ?? document.body;
 
 /** What to do with the label: its picture is saved or, where the device can, shared: one button with two ways. */
@@ -36,11 +38,11 @@ export function LabelActions() {
   return (
     <div className={styles.actions}>
       {canShare ? (
-        <Menu id="label-ways" button={words.shareOrSave} isBeside>
-          <Button look="words" onClick={share}>
+        <Menu id={WAYS} button={words.shareOrSave} isBeside>
+          <Button look="words" popoverTarget={WAYS} popoverTargetAction="hide" onClick={share}>
             {words.share}
           </Button>
-          <Button look="words" onClick={save}>
+          <Button look="words" popoverTarget={WAYS} popoverTargetAction="hide" onClick={save}>
             {words.savePicture}
           </Button>
         </Menu>
