@@ -10,6 +10,7 @@ import {
   TEXT_CHARACTERS,
 } from '../../src/theme/characters';
 import { findLanguageFolder } from '../../src/words/languages';
+import { findWrongNouns } from '../countedNouns';
 import { findWrongMarks, listLines } from '../punctuation';
 
 /** Links to the other languages, in their own letters: the reader's own fonts set them. */
@@ -54,12 +55,12 @@ const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
   path.endsWith('.html'),
 );
 
-test('every page has the punctuation of its language, in what it shows and in what it names', () => {
+test('every page has its language’s punctuation and the right form of each noun beside a number', () => {
   const wrong = pages.flatMap((path) => {
     const [, ...below] = path.split('/');
     const language = findLanguageFolder(below.join('/')).slice(0, -1) || 'en';
     return listLines(readFileSync(join('dist', path), 'utf8'))
-      .flatMap((line) => findWrongMarks(line, language))
+      .flatMap((line) => [...findWrongMarks(line, language), ...findWrongNouns(line, language)])
       .map((mark) => `${path}: ${mark}`);
   });
   expect(wrong).toEqual([]);

@@ -50,8 +50,8 @@ describe('describeCupsGuess', () => {
         'Vous avez parié sur 40. Le T-shirt en demande 286 fois autant.',
         'Vous avez parié sur 600. Le T-shirt en demande 19 fois autant.',
         'Vous avez parié sur 11\u202f421. C’est exactement cela.',
-        'Vous avez parié sur 40\u202f000\u00a0: assez pour 3,5 T-shirts.',
-        'Vous avez parié sur 100\u202f000\u00a0: assez pour 8,8 T-shirts.',
+        'Vous avez parié sur 40\u202f000\u00a0: de quoi faire 3,5 fois un T-shirt.',
+        'Vous avez parié sur 100\u202f000\u00a0: de quoi faire 8,8 fois un T-shirt.',
       ],
     ],
     [

@@ -41,9 +41,9 @@ export const pictureLake = 'حدود بحيرة أونتاريو، فارغة.';
 export const pictureLakeCheck = (share: string, claimed: string) =>
   `حدود بحيرة أونتاريو، وقد امتلأ ${share} من مساحتها. وخط منقط يبين القول القديم، ${claimed}.`;
 export const pictureTextile = (all: string, textile: string, rest: string) =>
-  `خيوط معلقة، عددها ${all}، خيط لكل واحد في المئة. تقدير واحد: ${textile} خيطًا أزرق لإنتاج المنسوجات، و${rest} غير مصبوغ: كل ما عداه.`;
+  `خيوط معلقة، عددها ${all}، خيط لكل واحد في المئة. تقدير واحد: ${textile} خيط أزرق لإنتاج المنسوجات، و${rest} غير مصبوغ: كل ما عداه.`;
 export const pictureCotton = (all: string, cotton: string, other: string, rest: string) =>
-  `خيوط معلقة، عددها ${all}، خيط لكل واحد في المئة. تقدير واحد: ${cotton} خيطًا للقطن، و${other} أزرق لكل ليف آخر، و${rest} غير مصبوغ: كل ما عداه.`;
+  `خيوط معلقة، عددها ${all}، خيط لكل واحد في المئة. تقدير واحد: ${cotton} خيط للقطن، و${other} أزرق لكل ليف آخر، و${rest} غير مصبوغ: كل ما عداه.`;
 
 export const lakeName = 'بحيرة أونتاريو';
 /** The tags of the lines in the lake: what was guessed, and what was said. */

@@ -36,9 +36,9 @@ export const linksUnread = (count: number) => `Abgeschnittene Links und Links oh
 export const answersLeftOut = (count: number) => `Die Tafel ist voll. Weggelassen: ${count}.`;
 export const guessesTitle = 'Alle Tipps, vorher und nachher';
 export const guessedBefore = (count: number, lowest: string, highest: string, middle: string) =>
-  `Tipps vor der Geschichte: ${count}. Sie reichen von ${lowest} bis ${highest} Tassen, und der mittlere ist ${middle}.`;
+  `Tipps vor der Geschichte: ${count}. In Tassen reichen sie von ${lowest} bis ${highest}, und der mittlere ist ${middle}.`;
 export const guessedAfter = (count: number, lowest: string, highest: string, middle: string) =>
-  `Tipps nach der Geschichte: ${count}. Sie reichen von ${lowest} bis ${highest} Tassen, und der mittlere ist ${middle}.`;
+  `Tipps nach der Geschichte: ${count}. In Tassen reichen sie von ${lowest} bis ${highest}, und der mittlere ist ${middle}.`;
 export const above = 'Vor der Geschichte';
 export const below = 'Nach der Geschichte';
 export const guessAxis = 'Tassen Wasser für die Baumwolle eines T-Shirts';

@@ -35,9 +35,9 @@ export const answersLeftOut = (count: number) => `The board is full. Left out: $
 export const guessesTitle = 'All guesses, before and after';
 /** What is drawn, told: how many guesses, from where to where. */
 export const guessedBefore = (count: number, lowest: string, highest: string, middle: string) =>
-  `Guesses before the story: ${count}. They go from ${lowest} to ${highest} cups, and the middle one is ${middle}.`;
+  `Guesses before the story: ${count}. In cups, they go from ${lowest} to ${highest}, and the middle one is ${middle}.`;
 export const guessedAfter = (count: number, lowest: string, highest: string, middle: string) =>
-  `Guesses after the story: ${count}. They go from ${lowest} to ${highest} cups, and the middle one is ${middle}.`;
+  `Guesses after the story: ${count}. In cups, they go from ${lowest} to ${highest}, and the middle one is ${middle}.`;
 export const above = 'Before the story';
 export const below = 'After the story';
 export const guessAxis = 'Cups of water for one T-shirt’s cotton';

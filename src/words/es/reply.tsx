@@ -36,9 +36,9 @@ export const linksUnread = (count: number) => `Enlaces cortados o sin respuesta:
 export const answersLeftOut = (count: number) => `El tablero está lleno. Quedan fuera: ${count}.`;
 export const guessesTitle = 'Todas las apuestas, antes y después';
 export const guessedBefore = (count: number, lowest: string, highest: string, middle: string) =>
-  `Apuestas antes de la historia: ${count}. Van de ${lowest} a ${highest} tazas, y la del medio es ${middle}.`;
+  `Apuestas antes de la historia: ${count}. En tazas, van de ${lowest} a ${highest}, y la del medio es ${middle}.`;
 export const guessedAfter = (count: number, lowest: string, highest: string, middle: string) =>
-  `Apuestas después de la historia: ${count}. Van de ${lowest} a ${highest} tazas, y la del medio es ${middle}.`;
+  `Apuestas después de la historia: ${count}. En tazas, van de ${lowest} a ${highest}, y la del medio es ${middle}.`;
 export const above = 'Antes de la historia';
 export const below = 'Después de la historia';
 export const guessAxis = 'Tazas de agua para el algodón de una camiseta';

@@ -6,6 +6,7 @@ import type { Translation } from '../translation';
 import { plain, reading } from './shell';
 import { slipCount } from './text/corrections';
 import { fabricCount } from './text/fabrics';
+import { isOne } from './text/grammar';
 import { LEVELS, taskCount } from './text/lessonTasks';
 
 export type Checked = Translation<typeof english, typeof import('./lesson')>;
@@ -190,7 +191,7 @@ export const meanName = 'Moyenne';
 export const medianName = 'Médiane';
 export const rangeName = 'Étendue';
 export const nobody = 'Personne pour l’instant';
-export const pupils = (count: number) => (count === 1 ? `${count} élève` : `${count} élèves`);
+export const pupils = (count: number) => (isOne(count) ? `${count} élève` : `${count} élèves`);
 export const pupilsFull = (count: number) => `${count} élèves : le tableau est plein`;
 export const question = 'Combien de tasses d’eau buvez-vous par jour ?';
 export const addPupil = (cups: string) => `Ajouter un ou une élève : ${cups}`;

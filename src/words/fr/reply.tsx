@@ -36,9 +36,9 @@ export const linksUnread = (count: number) => `Liens coupés ou sans réponse\u0
 export const answersLeftOut = (count: number) => `Le tableau est plein. Laissées de côté\u00a0: ${count}.`;
 export const guessesTitle = 'Tous les paris, avant et après';
 export const guessedBefore = (count: number, lowest: string, highest: string, middle: string) =>
-  `Paris avant le récit\u00a0: ${count}. Ils vont de ${lowest} à ${highest} tasses, et celui du milieu est ${middle}.`;
+  `Paris avant le récit\u00a0: ${count}. En tasses, ils vont de ${lowest} à ${highest}, et celui du milieu est ${middle}.`;
 export const guessedAfter = (count: number, lowest: string, highest: string, middle: string) =>
-  `Paris après le récit\u00a0: ${count}. Ils vont de ${lowest} à ${highest} tasses, et celui du milieu est ${middle}.`;
+  `Paris après le récit\u00a0: ${count}. En tasses, ils vont de ${lowest} à ${highest}, et celui du milieu est ${middle}.`;
 export const above = 'Avant le récit';
 export const below = 'Après le récit';
 export const guessAxis = 'Tasses d’eau pour le coton d’un T-shirt';

@@ -12,6 +12,6 @@ export const enoughFor = (cups: string, shirts: string) =>
 export const within = (cups: string, percent: string) => `تخمينك: ${cups}. الفرق أقل من ${percent}.`;
 export const exactly = (guess: string) => `تخمينك: ${guess}. هو ذلك تمامًا.`;
 export const lakeIs = (guess: string, share: string) => `تخمينك: ${guess}. والصواب ${share}.`;
-export const lakeAbove = (guess: string, times: string) => `تخمينك: ${guess}. هذا ${times} ضعف الصواب.`;
-export const lakeBelow = (guess: string, times: string) => `تخمينك: ${guess}. والصواب ${times} ضعف ذلك.`;
+export const lakeAbove = (guess: string, times: string) => `تخمينك: ${guess}. هذا هو الصواب × ${times}.`;
+export const lakeBelow = (guess: string, times: string) => `تخمينك: ${guess}. والصواب هو ذلك × ${times}.`;
 export const lakeNear = (guess: string) => `تخمينك: ${guess}. هو ذلك.`;

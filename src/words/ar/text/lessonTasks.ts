@@ -47,7 +47,7 @@ export const sharePart = 'أي جزء من التيشيرت هو يومك؟ اق
 export const shareOneIn = 'قلها بالكلمات: كوب واحد من كل كم كوب؟';
 
 export const cupsGiven =
-  'المصدر يعدّ باللترات: {cotton-liters} لقطن تيشيرت واحد. وفي اللتر الواحد نحو {cups-per-liter:number} أكواب.';
+  'المصدر يعدّ باللترات: {cotton-liters} لقطن تيشيرت واحد. وفي اللتر الواحد نحو {cups-per-liter:number} كوب.';
 export const cupsHowMany = 'كم كوبًا هذا؟';
 export const cupsExact = 'الكوب الأمريكي الواحد {us-cup}. استعمل هذا الرقم الآن. هل الجواب هو نفسه؟';
 export const cupsExactAlso = 'ينقص بضعة أكواب. فالطريقة الأولى استعملت رقمًا مقرّبًا.';
@@ -111,7 +111,7 @@ export const livesExplainSample =
   'ليس لازمًا أن تكونا على خطأ. فقد تحسبان بيوتًا مختلفة: مجففة أخرى، وكيًّا أكثر، وكهرباء أخرى، وتيشيرتًا يُلبس مرات أقل. فالحصص تتوقف على ما نفترضه، ولهذا على كل دراسة أن تقوله.';
 
 export const jeansGiven =
-  'ليس هذا القول في قصتنا. في 2019 كتبت الأمم المتحدة: صنع بنطال جينز واحد يحتاج إلى {jeans-liters} من الماء، أي قدر ما يشرب إنسان في {jeans-years}. وفي اللتر الواحد نحو {cups-per-liter:number} أكواب. اختبر القول كما تختبر خطأ: اقسم، ثم انظر كم يبتعد.';
+  'ليس هذا القول في قصتنا. في 2019 كتبت الأمم المتحدة: صنع بنطال جينز واحد يحتاج إلى {jeans-liters} من الماء، أي قدر ما يشرب إنسان في {jeans-years}. وفي اللتر الواحد نحو {cups-per-liter:number} كوب. اختبر القول كما تختبر خطأ: اقسم، ثم انظر كم يبتعد.';
 export const jeansYears = 'لنفترض أن إنسانًا يشرب ثمانية أكواب في اليوم. فكم عامًا يكفيه هذا الماء؟';
 export const jeansTimes = 'كم ضعفًا مما يقوله القول هذا؟';
 export const jeansTimesAlso =
@@ -122,7 +122,7 @@ export const jeansTellSample =
 
 export const QUICK_TITLES = { lint: 'بذور أم ألياف؟' };
 export const lintGiven =
-  'حسبت دراسة ماء القطن الزهر: [lint] والبذور معًا، كما يُقطف. في الهند يأخذ كيلوغرام واحد منه {india-irrigation:number} لترًا من الأنهار والآبار. وفي العالم يأخذ كيلوغرام من القطن المحلوج {lint-water:number} لترًا من الماء كله، وكيلوغرام من القطن الزهر {seed-cotton-water:number}. وفي التيشيرت {shirt-weight} من القطن المحلوج. وفي اللتر نحو {cups-per-liter:number} أكواب.';
+  'حسبت دراسة ماء القطن الزهر: [lint] والبذور معًا، كما يُقطف. في الهند يأخذ كيلوغرام واحد منه {india-irrigation:number} لترًا من الأنهار والآبار. وفي العالم يأخذ كيلوغرام من القطن المحلوج {lint-water:number} لترًا من الماء كله، وكيلوغرام من القطن الزهر {seed-cotton-water:number}. وفي التيشيرت {shirt-weight} من القطن المحلوج. وفي اللتر نحو {cups-per-liter:number} كوب.';
 export const lintCups = 'كم كوبًا من الأنهار والآبار يأخذ قطن تيشيرت واحد في الهند؟';
 export const lintWhy = 'لماذا يأخذ كيلوغرام من القطن المحلوج ماءً أكثر من كيلوغرام من القطن الزهر؟';
 export const lintWhySample =

@@ -8,7 +8,7 @@ export type Checked = Translation<typeof english, typeof import('./guessTruth')>
 export const timesAsMany = (cups: string, times: string) =>
   `Vous avez parié sur ${cups}. Le T-shirt en demande ${times} fois autant.`;
 export const enoughFor = (cups: string, shirts: string) =>
-  `Vous avez parié sur ${cups}\u00a0: assez pour ${shirts} T-shirts.`;
+  `Vous avez parié sur ${cups}\u00a0: de quoi faire ${shirts} fois un T-shirt.`;
 export const within = (cups: string, percent: string) =>
   `Vous avez parié sur ${cups}. C’est juste à ${percent} près.`;
 export const exactly = (guess: string) => `Vous avez parié sur ${guess}. C’est exactement cela.`;
