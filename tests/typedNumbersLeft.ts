@@ -3,15 +3,6 @@
  * a digit: what the site says in numbers comes from `data/`, and this list only shrinks.
  */
 export const TYPED_NUMBERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // left by the page that says them
-  'fabrics.tsx': {
-    energyReading: '36',
-  },
-  // left by the page that says them
-  'lives.tsx': {
-    oneTurn: '1',
-    'ENDS.replaced': '100',
-  },
   // the digits themselves, of a switch
   'shell.tsx': {
     ownDigitsLine: '123',
@@ -106,10 +97,5 @@ export const TYPED_NUMBERS: Readonly<Record<string, Readonly<Record<string, stri
   // a ratio, “1 in 20”
   'text/units.ts': {
     oneIn: '1',
-  },
-  // left by the page that says them
-  'where.tsx': {
-    stressTitle: '100',
-    yarnKey: '1',
   },
 };

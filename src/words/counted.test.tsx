@@ -16,6 +16,8 @@ const MANY: readonly string[] = [
   'text/label.ts daysNeeded',
   'text/label.ts shirtOfDays',
   'shirt.tsx yearsPicture',
+  // A life has ten wears at least.
+  'lives.tsx lifeLine',
 ];
 
 /**
@@ -43,7 +45,8 @@ const FIXED: readonly string[] = [
     'where.tsx sentence',
   ],
   ...['where.tsx inYourDays', 'where.tsx riverText', 'where.tsx bothText', 'where.tsx stressPicture'],
-  // Of two, or more than one: a ratio, all worlds, wears from ten on, the years of a life.
+  // Two or more of them: ratios, worlds, years.
+  ...['lives.tsx verdictMost', 'lives.tsx verdictAll', 'lives.tsx verdictText'],
   ...['text/grammar.ts timesInFigures', 'text/guessTruth.ts timesAsMany', 'text/guessTruth.ts enoughFor'],
   ...['text/guessTruth.ts lakeAbove', 'text/guessTruth.ts lakeBelow', 'text/shirt.ts aboutYears'],
   // A year of a source, and cups that are one or more.

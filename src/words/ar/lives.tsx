@@ -109,7 +109,7 @@ export const boughtNote = (share: ReactNode) => (
   </>
 );
 
-/** "يُلبس 45 مرة، غسلة بعد كل مرة لبس، يجف على الحبل، كيّ 40%، متوسط الاتحاد الأوروبي." */
+/** "عدد مرات اللبس: 45، غسلة بعد كل مرة لبس، يجف على الحبل، كيّ 40%، متوسط الاتحاد الأوروبي." */
 export const lifeLine = (
   wears: string,
   wash: number,
@@ -118,7 +118,7 @@ export const lifeLine = (
   power: string,
   isSecondHand: boolean,
 ) =>
-  `يُلبس ${wears} مرة، ${wash === 1 ? 'غسلة بعد كل مرة لبس' : `غسلة كل ${wash} من مرات اللبس`}، ${
+  `عدد مرات اللبس: ${wears}، ${wash === 1 ? 'غسلة بعد كل مرة لبس' : `غسلة كل ${wash} من مرات اللبس`}، ${
     dried === 0 ? 'يجف على الحبل' : `المجففة ${dried}\u200e%\u200e`
   }، ${ironed === 0 ? 'لا يُكوى أبدًا' : `الكيّ ${ironed}\u200e%\u200e`}، ${power}${isSecondHand ? '، مستعمل' : ''}.`;
 
@@ -172,7 +172,7 @@ export const insteadOfEu = 'بدلًا من متوسط الاتحاد الأور
 /** With a mark that keeps the sign before its number from right to left. */
 export const added = (points: string) => `\u200e+${points}`;
 /** Heard in place of "+10". */
-export const addedPoints = (points: string) => `زيادة ${points} نقطة`;
+export const addedPoints = (points: string) => `الزيادة بالنقاط: ${points}`;
 export const careOf = (care: string, all: string) => `العناية ${care} من ${all} غ لكل مرة لبس.`;
 export const oneStudy = 'جواب دراسة.';
 export const otherStudy = 'جواب الدراسة الأخرى. والتيشيرت هو نفسه.';
@@ -217,7 +217,7 @@ export const ENDS = {
   dryerKwhPerKg: (value: string) => `${value} كيلوواط ساعة لكل كغ`,
   shirtKg: (value: string) => `${value} غ`,
   ironingHours: (value: string) => `${value} د`,
-  replaced: (value: string) => `${value} من 100`,
+  replaced: (value: string) => `${value}\u200e%\u200e`,
 };
 /** "عند 2 كغ، B أقل بـ16 غ؛ وعند 18 كغ، B أقل بـ187 غ." */
 export const moved = (low: ReactNode, atLow: string, high: ReactNode, atHigh: string) => (

@@ -66,7 +66,7 @@ export const stressTitle = (
     <b className="poster">
       <WhereClaim id="stressed-share" wording="#" />
     </b>{' '}
-    <span>من كل 100 لتر</span>
+    <span>من كل مئة لتر</span>
   </>
 );
 export const stressText = (
@@ -78,9 +78,9 @@ export const stressText = (
 /** What a thread is, and how old its length. */
 export const stressNote = (
   <>
-    كل خيط {'1\u200e%\u200e'} من ذلك الماء، <WhereClaim id="grown-irrigation" /> في العام. وطوله: كم يسحب
-    البلد من مائه لكل الاستعمالات. هو رقم منظمة الأغذية والزراعة لعام 2018، وهو لبعض البلدان أقدم. وفوق الماء
-    كله، يضيف كثير منها ماءً محلّى.
+    كل خيط واحد في المئة من ذلك الماء، <WhereClaim id="grown-irrigation" /> في العام. وطوله: كم يسحب البلد من
+    مائه لكل الاستعمالات. هو رقم منظمة الأغذية والزراعة لعام 2018، وهو لبعض البلدان أقدم. وفوق الماء كله، يضيف
+    كثير منها ماءً محلّى.
   </>
 );
 export const stressPicture = (stressed: string) =>

@@ -211,7 +211,7 @@ export const ENDS = {
   dryerKwhPerKg: (value: string) => `কেজিতে ${value} kWh`,
   shirtKg: (value: string) => `${value} গ্রাম`,
   ironingHours: (value: string) => `${value} মিনিট`,
-  replaced: (value: string) => `১০০-তে ${value}`,
+  replaced: (value: string) => `${value}%`,
 };
 /** "2 কেজি হলে B-তে 16 গ্রাম কম; 18 কেজি হলে B-তে 187 গ্রাম কম।" */
 export const moved = (low: ReactNode, atLow: string, high: ReactNode, atHigh: string) => (

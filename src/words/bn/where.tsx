@@ -65,7 +65,7 @@ export const average =
 // Thirst of the land.
 export const stressTitle = (
   <>
-    <span>প্রতি ১০০ লিটারে</span>{' '}
+    <span>প্রতি একশ লিটারে</span>{' '}
     <b className="poster">
       <WhereClaim id="stressed-share" wording="#" />
     </b>{' '}
@@ -81,9 +81,9 @@ export const stressText = (
 /** What a thread is, and how old its length. */
 export const stressNote = (
   <>
-    একটা সুতা মানে সেই পানির ১%, বছরে <WhereClaim id="grown-irrigation" />। তার দৈর্ঘ্য: দেশটি সব কাজে নিজের পানির কতটা
-    তুলে নেয়। সংখ্যাটা এফএওর, ২০১৮ সালের; কিছু দেশের জন্য আরও পুরোনো। পুরোটারও বেশি যেখানে, সেখানে অনেকে লবণমুক্ত করা পানি যোগ
-    করে।
+    একটা সুতা মানে সেই পানির এক শতাংশ, বছরে <WhereClaim id="grown-irrigation" />। তার দৈর্ঘ্য: দেশটি সব কাজে নিজের পানির
+    কতটা তুলে নেয়। সংখ্যাটা এফএওর, ২০১৮ সালের; কিছু দেশের জন্য আরও পুরোনো। পুরোটারও বেশি যেখানে, সেখানে অনেকে লবণমুক্ত করা পানি
+    যোগ করে।
   </>
 );
 export const stressPicture = (stressed: string) =>

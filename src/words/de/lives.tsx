@@ -161,7 +161,7 @@ export const threeMoves = `${capitalize(moveCount)} Änderungen`;
 export const insteadOf = (share: string) => `statt ${share} der Wäschen`;
 export const insteadOfEu = 'statt des Mittels der EU';
 export const added = (points: string) => `+${points}`;
-export const addedPoints = (points: string) => `${points} Punkte mehr`;
+export const addedPoints = (points: string) => `mehr, in Punkten: ${points}`;
 export const careOf = (care: string, all: string) =>
   `Die Pflege macht ${care} von ${all} Gramm bei jedem Tragen aus.`;
 export const oneStudy = 'Die Antwort der einen Studie.';
@@ -207,7 +207,7 @@ export const ENDS = {
   dryerKwhPerKg: (value: string) => `${value} kWh pro kg`,
   shirtKg: (value: string) => `${value} g`,
   ironingHours: (value: string) => `${value} Minuten`,
-  replaced: (value: string) => `${value} von 100`,
+  replaced: (value: string) => `${value}\u00a0%`,
 };
 export const moved = (low: ReactNode, atLow: string, high: ReactNode, atHigh: string) => (
   <>

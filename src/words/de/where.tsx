@@ -65,7 +65,7 @@ export const stressTitle = (
     <b className="poster">
       <WhereClaim id="stressed-share" wording="#" />
     </b>{' '}
-    <span>von 100 Litern</span>
+    <span>von hundert Litern</span>
   </>
 );
 export const stressText = (
@@ -76,9 +76,9 @@ export const stressText = (
 );
 export const stressNote = (
   <>
-    Ein Faden ist 1&nbsp;% dieses Wassers, <WhereClaim id="grown-irrigation" /> im Jahr. Seine Länge: wie viel
-    seines Wassers das Land für alle Zwecke entnimmt. Das ist die Zahl der FAO für 2018; für manche Länder ist
-    sie älter. Jenseits von „alles“ kommt bei vielen entsalztes Wasser dazu.
+    Ein Faden ist ein Prozent dieses Wassers, <WhereClaim id="grown-irrigation" /> im Jahr. Seine Länge: wie
+    viel seines Wassers das Land für alle Zwecke entnimmt. Das ist die Zahl der FAO für 2018; für manche
+    Länder ist sie älter. Jenseits von „alles“ kommt bei vielen entsalztes Wasser dazu.
   </>
 );
 export const stressPicture = (stressed: string) =>

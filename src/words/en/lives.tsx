@@ -139,7 +139,7 @@ export const isLighter = (letter: string, worlds: string) => `${letter} lighter 
 /** After `isLighter`. */
 export const areEven = (worlds: string) => `, even in ${worlds}`;
 export const announced = (verdict: string, gramsA: string, gramsB: string) =>
-  `A ${gramsA} grams, B ${gramsB} grams. ${verdict}`;
+  `A ${gramsA} g, B ${gramsB} g. ${verdict}`;
 export const verdictText = (worlds: string, all: string, letter: string) =>
   `In ${worlds} of ${all} worlds, ${letter} is lighter.`;
 
@@ -164,8 +164,8 @@ export const insteadOf = (share: string) => `instead of ${share} of washes`;
 export const insteadOfEu = 'instead of the EU average';
 export const added = (points: string) => `+${points}`;
 /** Heard in place of "+10". */
-export const addedPoints = (points: string) => `${points} points more`;
-export const careOf = (care: string, all: string) => `Care is ${care} of ${all} grams each wear.`;
+export const addedPoints = (points: string) => `more, in points: ${points}`;
+export const careOf = (care: string, all: string) => `Care is ${care} of ${all} g each wear.`;
 export const oneStudy = 'One study’s answer.';
 export const otherStudy = 'The other study’s answer. The shirt is the same.';
 export const noStudy = 'No study says so. You do.';
@@ -209,7 +209,7 @@ export const ENDS = {
   dryerKwhPerKg: (value: string) => `${value} kWh a kg`,
   shirtKg: (value: string) => `${value} g`,
   ironingHours: (value: string) => `${value} minutes`,
-  replaced: (value: string) => `${value} of 100`,
+  replaced: (value: string) => `${value}%`,
 };
 /** "at 2 kg B is 16 g lighter, at 18 kg 187 g lighter" */
 export const moved = (low: ReactNode, atLow: string, high: ReactNode, atHigh: string) => (

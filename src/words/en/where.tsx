@@ -65,7 +65,7 @@ export const stressTitle = (
     <b className="poster">
       <WhereClaim id="stressed-share" wording="#" />
     </b>{' '}
-    <span>of every 100 liters</span>
+    <span>of every hundred liters</span>
   </>
 );
 export const stressText = (
@@ -77,9 +77,9 @@ export const stressText = (
 /** What a thread is, and how old its length. */
 export const stressNote = (
   <>
-    One thread is 1% of that water, <WhereClaim id="grown-irrigation" /> a year. Its length: how much of its
-    water the country withdraws for all uses. That is FAO’s figure for 2018; for some countries it is older.
-    Past all of it, many add desalted water.
+    One thread is one percent of that water, <WhereClaim id="grown-irrigation" /> a year. Its length: how much
+    of its water the country withdraws for all uses. That is FAO’s figure for 2018; for some countries it is
+    older. Past all of it, many add desalted water.
   </>
 );
 export const stressPicture = (stressed: string) =>

@@ -138,7 +138,7 @@ export const isLighter = (letter: string, worlds: string) => `${letter} emite me
 /** After `isLighter`. */
 export const areEven = (worlds: string) => `, iguales en ${worlds}`;
 export const announced = (verdict: string, gramsA: string, gramsB: string) =>
-  `A ${gramsA} gramos, B ${gramsB} gramos. ${verdict}`;
+  `A ${gramsA} g, B ${gramsB} g. ${verdict}`;
 export const verdictText = (worlds: string, all: string, letter: string) =>
   `En ${worlds} de ${all} mundos, ${letter} emite menos.`;
 
@@ -163,8 +163,8 @@ export const threeMoves = `${capitalize(moveCount)} cambios`;
 export const insteadOf = (share: string) => `en vez del ${share} de los lavados`;
 export const insteadOfEu = 'en vez de la media de la UE';
 export const added = (points: string) => `+${points}`;
-export const addedPoints = (points: string) => `${points} puntos más`;
-export const careOf = (care: string, all: string) => `Cuidarla son ${care} de ${all} gramos en cada uso.`;
+export const addedPoints = (points: string) => `más, en puntos: ${points}`;
+export const careOf = (care: string, all: string) => `Cuidarla son ${care} de ${all} g en cada uso.`;
 export const oneStudy = 'La respuesta de un estudio.';
 export const otherStudy = 'La respuesta del otro estudio. La camiseta es la misma.';
 export const noStudy = 'Ningún estudio lo dice. Lo dices tú.';
@@ -208,7 +208,7 @@ export const ENDS = {
   dryerKwhPerKg: (value: string) => `${value} kWh por kg`,
   shirtKg: (value: string) => `${value} g`,
   ironingHours: (value: string) => `${value} minutos`,
-  replaced: (value: string) => `${value} de 100`,
+  replaced: (value: string) => `${value}\u00a0%`,
 };
 export const moved = (low: ReactNode, atLow: string, high: ReactNode, atHigh: string) => (
   <>

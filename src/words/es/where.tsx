@@ -65,7 +65,7 @@ export const stressTitle = (
     <b className="poster">
       <WhereClaim id="stressed-share" wording="#" />
     </b>{' '}
-    <span>de cada 100 litros</span>
+    <span>de cada cien litros</span>
   </>
 );
 export const stressText = (
@@ -76,8 +76,8 @@ export const stressText = (
 );
 export const stressNote = (
   <>
-    Un hilo es el 1&nbsp;% de esa agua, <WhereClaim id="grown-irrigation" /> al año. Su largo: cuánta de su
-    agua extrae el país para todos los usos. Es la cifra de la FAO para 2018; para algunos países es más
+    Un hilo es el uno por ciento de esa agua, <WhereClaim id="grown-irrigation" /> al año. Su largo: cuánta de
+    su agua extrae el país para todos los usos. Es la cifra de la FAO para 2018; para algunos países es más
     antigua. Más allá de «toda», muchos añaden agua desalada.
   </>
 );

@@ -117,14 +117,14 @@ export const verdictMost = (worlds: string, all: string, letter: ReactNode) => (
   <>
     <span>{`Dans ${worlds} mondes sur ${all}, `}</span>
     {letter}
-    <span> est plus légère.</span>
+    <span> émet moins.</span>
   </>
 );
 export const verdictAll = (all: string, letter: ReactNode) => (
   <>
     <span>{`Dans les ${all} mondes, `}</span>
     {letter}
-    <span> est plus légère.</span>
+    <span> émet moins.</span>
   </>
 );
 export const verdictSame = 'A et B sont la même vie.';
@@ -133,13 +133,13 @@ export const whySame = 'Changez un réglage pour les comparer.';
 export const tossUp = 'Presque pile ou face.';
 export const eachShirt =
   'Chaque petit T-shirt est un monde\u00a0: fait, porté et séché à sa façon, dans des fourchettes que nous nommons. Un compte, pas une probabilité.';
-export const isLighter = (letter: string, worlds: string) => `${letter} plus légère dans ${worlds}`;
+export const isLighter = (letter: string, worlds: string) => `${letter} émet moins dans ${worlds}`;
 /** After `isLighter`. */
 export const areEven = (worlds: string) => `, à égalité dans ${worlds}`;
 export const announced = (verdict: string, gramsA: string, gramsB: string) =>
-  `A ${gramsA} grammes, B ${gramsB} grammes. ${verdict}`;
+  `A ${gramsA} g, B ${gramsB} g. ${verdict}`;
 export const verdictText = (worlds: string, all: string, letter: string) =>
-  `Dans ${worlds} mondes sur ${all}, ${letter} est plus légère.`;
+  `Dans ${worlds} mondes sur ${all}, ${letter} émet moins.`;
 
 // 19% or 52%?
 export const studiesTitle = (lower: ReactNode, higher: ReactNode) => (
@@ -161,9 +161,9 @@ export const threeMoves = `${capitalize(moveCount)} changements`;
 export const insteadOf = (share: string) => `au lieu de ${share} des lavages`;
 export const insteadOfEu = 'au lieu de la moyenne de l’UE';
 export const added = (points: string) => `+${points}`;
-export const addedPoints = (points: string) => `${points} points de plus`;
+export const addedPoints = (points: string) => `de plus, en points\u00a0: ${points}`;
 export const careOf = (care: string, all: string) =>
-  `L’entretien fait ${care} grammes sur ${all} à chaque utilisation.`;
+  `L’entretien fait ${care} g sur ${all} à chaque utilisation.`;
 export const oneStudy = 'La réponse d’une étude.';
 export const otherStudy = 'La réponse de l’autre étude. Le T-shirt est le même.';
 export const noStudy = 'Aucune étude ne le dit. Vous, si.';
@@ -207,7 +207,7 @@ export const ENDS = {
   dryerKwhPerKg: (value: string) => `${value} kWh par kg`,
   shirtKg: (value: string) => `${value} g`,
   ironingHours: (value: string) => `${value} minutes`,
-  replaced: (value: string) => `${value} sur 100`,
+  replaced: (value: string) => `${value}\u00a0%`,
 };
 export const moved = (low: ReactNode, atLow: string, high: ReactNode, atHigh: string) => (
   <>

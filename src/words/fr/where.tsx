@@ -65,7 +65,7 @@ export const stressTitle = (
     <b className="poster">
       <WhereClaim id="stressed-share" wording="#" />
     </b>{' '}
-    <span>litres sur 100</span>
+    <span>litres sur cent</span>
   </>
 );
 export const stressText = (
@@ -76,9 +76,9 @@ export const stressText = (
 );
 export const stressNote = (
   <>
-    Un fil est 1 % de cette eau, <WhereClaim id="grown-irrigation" /> par an. Sa longueur : la part de son eau
-    que le pays prélève pour tous les usages. C’est le chiffre de la FAO pour 2018 ; pour certains pays, il
-    est plus ancien. Au-delà de « toute », beaucoup ajoutent de l’eau dessalée.
+    Un fil est un pour cent de cette eau, <WhereClaim id="grown-irrigation" /> par an. Sa longueur : la part
+    de son eau que le pays prélève pour tous les usages. C’est le chiffre de la FAO pour 2018 ; pour certains
+    pays, il est plus ancien. Au-delà de « toute », beaucoup ajoutent de l’eau dessalée.
   </>
 );
 export const stressPicture = (stressed: string) =>
