@@ -1,5 +1,6 @@
 import * as words from '#words/charts';
 import { republish } from '#words/shell';
+import { COLON } from '#words/text/grammar';
 import type { Numbers } from '../charts/numbers';
 import { Republish } from '../save/Republish';
 import { Announcement } from '../ui/Announcement';
@@ -35,7 +36,7 @@ function ChartRow({
       {isNamed && <b>{spec.name}</b>}
       <Button look="words" onClick={sound.toggle}>
         {sound.isPlaying ? words.pauseSound : words.hearChart}
-        {isNamed && <span className="visually-hidden">{`: ${spec.name}`}</span>}
+        {isNamed && <span className="visually-hidden">{COLON + spec.name}</span>}
       </Button>
       {sound.hasFailed && <PressFailed what={words.soundFailed} />}
       <Republish

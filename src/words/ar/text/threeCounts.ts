@@ -12,7 +12,7 @@ export const thirst = <Phrase>(most: string, ratio: Phrase, least: string) => [
   ` ما يشربه ${least}.`,
 ];
 export const question = 'هل يأخذ أعطش الأقمشة أكثر الطاقة أيضًا؟';
-export const drankLiters = '# لتر';
+export const drankLiters = '# لترًا';
 export const burning = <Phrase>(most: string, liters: Phrase) => [
   `${most} يأخذ أكثر الطاقة. وقد شرب `,
   liters,
