@@ -11,10 +11,7 @@ const COUNTS = [0, 1, 2, 3, 11, 100, 1.5];
 /** Of what is never so few: the days, for one reader or a class, of what fills a T-shirt. */
 const MANY_COUNTS = [11, 100, 103];
 const MANY: readonly string[] = [
-  'costs.tsx pickedCups',
   'text/label.ts shareDays',
-  'text/label.ts daysNeeded',
-  'text/label.ts shirtOfDays',
   'shirt.tsx yearsPicture',
   // A life has ten wears at least.
   'lives.tsx lifeLine',
@@ -25,7 +22,7 @@ const MANY: readonly string[] = [
  * those (characters.spec.ts).
  */
 const FIXED: readonly string[] = [
-  ...['activity.tsx mostLetters', 'activity.tsx stopCount', 'fabrics.tsx waterReading'],
+  ...['activity.tsx mostLetters', 'activity.tsx stopCount'],
   ...['lake.tsx pictureTextile', 'lake.tsx pictureCotton', 'lake.tsx labelHung', 'lake.tsx labelTextile'],
   ...['lake.tsx labelWhole', 'lesson.tsx shortRoute', 'lesson.tsx totalMinutes', 'lesson.tsx pupilsFull'],
   ...['lesson.tsx boardLimit', 'shirt.tsx countText', 'shirt.tsx closingText', 'text/cards.ts teachText'],
@@ -36,8 +33,8 @@ const FIXED: readonly string[] = [
     'text/cards.ts classAlt',
   ],
   ...['text/cards.ts sourcesAlt', 'text/corrections.ts peopleWorking', 'text/corrections.ts gramsWorking'],
-  ...['text/fabricFindings.ts measure', 'text/label.ts shirtOfCups', 'text/label.ts shareCups'],
-  ...['text/phases.ts labelPhase', 'text/production.ts reading', 'text/production.ts grams'],
+  ...['text/fabricFindings.ts measure', 'text/label.ts shareCups'],
+  ...['text/phases.ts labelPhase', 'text/production.ts grams'],
   ...[
     'text/production.ts finding',
     'text/stills.ts shirt',
