@@ -156,7 +156,7 @@ export const countedLevel = 'محسوب في الحقل';
 
 // The four wet processes.
 export const firstBath = 'الحوض الأول: التبييض.';
-export const firstBathText = 'القماش الباهت هنا أبيض في البطاقة التالية.';
+export const firstBathText = 'القطن الخام لونه كالقش. والتبييض يجعل القماش أبيض.';
 export const place = (step: number, all: number) => `العملية الرطبة ${step} من ${all}`;
 export const STEP_TEXTS = {
   bleaching: 'يصل القطن بلون القش. والتبييض ينزع هذا اللون ليوضع لون آخر، ثم يجب شطف المبيّض نفسه.',

@@ -157,7 +157,7 @@ export const countedLevel = 'খেতে যতটা গোনা';
 
 // The four wet processes.
 export const firstBath = 'প্রথম ধাপ: ব্লিচ করা।';
-export const firstBathText = 'এখানকার মলিন কাপড়টা পরের কার্ডে সাদা।';
+export const firstBathText = 'কাঁচা তুলার রং খড়ের মতো। ব্লিচে কাপড় সাদা হয়।';
 export const place = (step: number, all: number) => `ভেজা ধাপ ${inDigits(step)}, মোট ${inDigits(all)}`;
 export const STEP_TEXTS = {
   bleaching: 'তুলা আসে খড়ের রং নিয়ে। ব্লিচ সেই রং তুলে দেয়, যাতে নতুন রং বসে। তারপর ব্লিচটাও ধুয়ে ফেলতে হয়।',

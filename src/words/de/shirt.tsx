@@ -160,7 +160,7 @@ export const countedLevel = 'Wasser vom Feld';
 
 // The four wet processes.
 export const firstBath = 'Das erste Bad: Bleichen.';
-export const firstBathText = 'Der matte Stoff hier ist auf der nächsten Karte weiß.';
+export const firstBathText = 'Rohe Baumwolle ist strohgelb. Das Bleichen macht den Stoff weiß.';
 export const place = (step: number, all: number) => `Nassprozess ${step} von ${all}`;
 export const STEP_TEXTS = {
   bleaching:

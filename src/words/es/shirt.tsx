@@ -160,7 +160,7 @@ export const countedLevel = 'en el campo';
 
 // The four wet processes.
 export const firstBath = 'El primer baño: blanqueo.';
-export const firstBathText = 'La tela apagada de aquí es blanca en la próxima tarjeta.';
+export const firstBathText = 'El algodón en bruto es de color paja. El blanqueo vuelve blanca la tela.';
 export const place = (step: number, all: number) => `Proceso húmedo ${step} de ${all}`;
 export const STEP_TEXTS = {
   bleaching:

@@ -163,7 +163,7 @@ export const countedLevel = 'comptées au champ';
 
 // The four wet processes.
 export const firstBath = 'Le premier bain : le blanchiment.';
-export const firstBathText = 'Le tissu terne d’ici est blanc sur la carte suivante.';
+export const firstBathText = 'Le coton brut est couleur paille. Le blanchiment rend le tissu blanc.';
 export const place = (step: number, all: number) => `Traitement à l’eau ${step} sur ${all}`;
 export const STEP_TEXTS = {
   bleaching:
