@@ -34,27 +34,22 @@ export function createFabricBars(measure: ChartMeasure, records: readonly Fabric
   }));
 }
 
-/** Measures of the six as a table, with what each fabric is. */
-export function listFabricNumbers(
-  measures: readonly ChartMeasure[],
-  records: readonly Fabric[] = fabrics,
-): Numbers {
+/** One measure of the six as a table, with what each fabric is. */
+export function listFabricNumbers(measure: ChartMeasure, records: readonly Fabric[] = fabrics): Numbers {
   return {
     columns: [
       { title: FABRIC_AXIS, isNumber: false },
-      ...measures.map((measure) => ({
+      {
         title: words.axisWithCheck(MEASURE_AXES[measure], AXIS_CHECKS[measure]),
         isNumber: true,
-      })),
+      },
       { title: words.whatItIs, isNumber: false },
     ],
     rows: records.map((fabric) => ({
       id: fabric.id,
       cells: [
         createWordsCell(fabric.name),
-        ...measures.map((measure) =>
-          createNumberCell(`${fabric.id}-${measure}`, getMeasure(fabric, measure)),
-        ),
+        createNumberCell(`${fabric.id}-${measure}`, getMeasure(fabric, measure)),
         createWordsCell(fabric.tooltipText),
       ],
     })),
@@ -109,7 +104,7 @@ export function createFabricChart(measure: ChartMeasure): ChartSpec {
     id: measure,
     data: createFabricBars(measure),
     titles: { category: FABRIC_AXIS, value: MEASURE_AXES[measure] },
-    numbers: listFabricNumbers([measure]),
+    numbers: listFabricNumbers(measure),
     sent: { wide: { widthPx: 360, heightPx: 240 }, narrow: { widthPx: 284, heightPx: 356 } },
     place: placeFabrics,
   };

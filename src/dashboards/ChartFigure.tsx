@@ -40,15 +40,17 @@ export function ChartFigure({ chart, place, head, press, question, ...given }: C
       data-measure={spec.id}
     >
       <div className={styles.grid}>
-        <div className={styles.head}>{head}</div>
+        <div className={styles.top}>
+          <div className={styles.head}>{head}</div>
+          <div className={styles.press}>
+            <PauseButton chart={chart} />
+            <PressButton chart={chart}>{press}</PressButton>
+          </div>
+        </div>
         <div className={styles.said}>
           <Finding chart={chart} before={`${question} ${tapOne}`}>
             {given.finding}
           </Finding>
-        </div>
-        <div className={styles.press}>
-          <PauseButton chart={chart} />
-          <PressButton chart={chart}>{press}</PressButton>
         </div>
         <div className={styles.box}>
           <ChartBox chart={chart} question={question} sounding={given.sounding ?? sound.id} />

@@ -1,7 +1,6 @@
 import * as words from '#words/charts';
 import { republish } from '#words/shell';
 import { COLON } from '#words/text/grammar';
-import type { Numbers } from '../charts/numbers';
 import { Republish } from '../save/Republish';
 import { Announcement } from '../ui/Announcement';
 import { Button } from '../ui/Button';
@@ -15,64 +14,54 @@ import type { ChartState } from './useChart';
 
 interface ChartToolsProps {
   charts: readonly Pick<ChartState, 'spec' | 'sound'>[];
-  /** The numbers of several charts, and what they are called. */
-  numbers?: Numbers | undefined;
-  name?: string | undefined;
   /** Leaves out the embed code, in an embedded chart itself. */
   isPlain?: boolean;
   /** Where the numbers of the page are from. */
   source?: string | undefined;
 }
 
-/** The sound of one chart, and what others may show of it; with its name where it is one of several. */
-function ChartRow({
-  spec,
-  sound,
-  isPlain,
-  isNamed,
-}: ChartToolsProps['charts'][number] & { isPlain: boolean; isNamed: boolean }) {
+type ChartRowProps = ChartToolsProps['charts'][number] & { isPlain: boolean; isNamed: boolean };
+
+/** One chart's sound, numbers, and what others may show of it; with its name where it is one of several. */
+function ChartRow({ spec, sound, isPlain, isNamed }: ChartRowProps) {
+  const { columns, rows } = spec.numbers;
   return (
-    <div className={styles.row} data-measure={spec.id}>
-      {isNamed && <b>{spec.name}</b>}
-      <Button look="words" onClick={sound.toggle}>
-        {sound.isPlaying ? words.pauseSound : words.hearChart}
-        {isNamed && <span className="visually-hidden">{COLON + spec.name}</span>}
-      </Button>
-      {sound.hasFailed && <PressFailed what={words.soundFailed} />}
-      <Republish
-        button={republish}
-        chart={spec}
-        embed={isPlain ? undefined : { id: spec.id, name: spec.name }}
-      />
+    <div data-measure={spec.id}>
+      <div className={styles.row}>
+        {isNamed && <b>{spec.name}</b>}
+        <Button look="words" onClick={sound.toggle}>
+          {sound.isPlaying ? words.pauseSound : words.hearChart}
+          {isNamed && <span className="visually-hidden">{COLON + spec.name}</span>}
+        </Button>
+        {sound.hasFailed && <PressFailed what={words.soundFailed} />}
+        <Republish
+          button={republish}
+          chart={spec}
+          embed={isPlain ? undefined : { id: spec.id, name: spec.name }}
+        />
+      </div>
+      <NumbersTable caption={spec.name} columns={columns} rows={rows} />
       <Announcement>{spec.data.find(({ id }) => id === sound.id)?.name}</Announcement>
     </div>
   );
 }
 
 /** What charts offer beside their picture: their sound, what others may show, their numbers. */
-export function ChartTools({
-  charts,
-  numbers = charts[0]?.spec.numbers,
-  name = charts[0]?.spec.name,
-  isPlain = false,
-  source,
-}: ChartToolsProps) {
+export function ChartTools({ charts, isPlain = false, source }: ChartToolsProps) {
+  const [first] = charts;
   return (
     <More>
       {charts.map((chart) => (
         <ChartRow key={chart.spec.id} {...chart} isPlain={isPlain} isNamed={charts.length > 1} />
       ))}
-      {numbers && (
-        <>
-          <NumbersTable caption={name ?? ''} columns={numbers.columns} rows={numbers.rows} />
-          <a
-            className={`screen-only ${button.words}`}
-            href={LANGUAGE_BASE + locateTable(numbers.file)}
-            download
-          >
-            {words.downloadCsv}
-          </a>
-        </>
+      {first && (
+        <a
+          className={`screen-only ${button.words}`}
+          href={LANGUAGE_BASE + locateTable(first.spec.numbers.file)}
+          download
+        >
+          {words.downloadCsv}
+        </a>
       )}
       {source !== undefined && <p className={styles.source}>{source}</p>}
     </More>

@@ -1,5 +1,4 @@
 import * as words from '#words/fabrics';
-import { listFabricNumbers } from '../charts/fabrics';
 import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { PAGE_SOURCES } from '../data/pageSources';
 import { describeChartSource } from '../model/chartSource';
@@ -10,8 +9,6 @@ import { ChartTools } from './ChartTools';
 import { FABRIC_CHARTS, FabricFigure } from './FabricFigure';
 import styles from './FabricsStory.module.css';
 import { useChartSound } from './useChartSound';
-
-const NUMBERS = listFabricNumbers(CHART_MEASURES);
 
 /** The dashboard: water, energy and CO2 of six fabrics, side by side where a quarter of the window is enough. */
 export function FabricsStory() {
@@ -46,8 +43,6 @@ export function FabricsStory() {
               spec: FABRIC_CHARTS[measure],
               sound: sounds[measure],
             }))}
-            numbers={NUMBERS}
-            name={words.title}
             source={words.sources(describeChartSource('water'), PAGE_SOURCES.fabrics)}
           />
         </div>

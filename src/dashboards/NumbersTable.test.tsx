@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listFabricNumbers } from '../charts/fabrics';
 import { NumbersTable, sortRows } from './NumbersTable';
 
-const { columns, rows } = listFabricNumbers(['co2']);
+const { columns, rows } = listFabricNumbers('co2');
 /** As many as tell how rows are sorted. */
 const six = rows.slice(0, 6);
 const sortIds = (column: number, isDescending: boolean) =>
