@@ -30,12 +30,10 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   '[data-working]': 'the key’s arithmetic: figures put into formulas',
   '[data-size]': 'how large a file is, counted by the build',
   '[data-tally]': 'the ten answers, on paper',
-  '[class*="rows_"], [class*="order_"] :is([class*="plain_"], .lead)':
+  '[class*="rows_"], [class*="places_"] .plain-only':
     'places in their order: each is a claim in the table of its page',
-  '[class*="order_"] [class*="key_"] > b, [class*="stress_"] :is(h2, .small)':
-    'a key to the drawing: what a brick and a yarn stand for',
-  '[class*="dashed_"]': 'the old T-shirt’s cups once more: a claim in the table of places',
-  '[class*="notes_"] td': 'sums of the two claims beside them',
+  '[class*="stress_"] :is(h2, .note)': 'a key to the drawing: what a thread stands for',
+  '[class*="tables_"] td': 'sums of the two claims beside them',
   '[class*="change_"]': 'what an edition held before and after, and the titles of the figures that changed',
   'code, [class*="code_"]': 'code to paste, and the names of columns',
   'li[id^="ref-"]': 'titles, years and addresses of references',

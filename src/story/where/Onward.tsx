@@ -1,6 +1,5 @@
 import * as words from '#words/where';
 import { UNCONFIRMED } from '../../claim/Claim';
-import { UnconfirmedKey } from '../../claim/UnconfirmedKey';
 import { WhereClaim } from '../../claim/WhereClaim';
 import { PAGE_SOURCES } from '../../data/pageSources';
 import { stressedCountries } from '../../data/waterStress';
@@ -109,10 +108,7 @@ export function Onward() {
         </div>
         <p className="note">{words.sources(PAGE_SOURCES.where)}</p>
       </details>
-      <p className="note">
-        <span>{words.copies} </span>
-        <UnconfirmedKey />
-      </p>
+      <p className="note">{words.copies}</p>
     </section>
   );
 }
