@@ -76,7 +76,12 @@ export function Poster({ guess, onGuess, onShow }: PosterProps) {
       </div>
       <div className={styles.b}>
         <p className={styles.name} data-computed="">
-          {words.posterWorn('B', <span>{words.wornTimes.replace('#', formatNumber(OPENING.b.wears))}</span>)}
+          {words.posterWorn(
+            'B',
+            <span className={styles.times}>
+              {words.wornTimes.replace('#', formatNumber(OPENING.b.wears))}
+            </span>,
+          )}
         </p>
         <p>{words.posterDryer(<Fact id="washes-dried" />)}</p>
       </div>
