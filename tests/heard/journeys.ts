@@ -60,7 +60,7 @@ export const JOURNEYS: readonly Journey[] = [
     route: 'charts/production',
     steps: [
       ...times(2, 'b'),
-      ['Return', /highest at/],
+      ['Return', /^Garment production:/],
       ...times(2, 'Right'),
       'Tab',
       ['Return', /How sure/],
@@ -72,7 +72,7 @@ export const JOURNEYS: readonly Journey[] = [
   {
     name: 'charts-fabrics',
     route: 'charts/fabrics',
-    steps: ['h', 'KP_Add', 'b', ['Return', /^Cotton drinks most/], ...times(2, 'Right')],
+    steps: ['h', 'KP_Add', 'b', ['Return', /^Cotton:/], ...times(2, 'Right')],
   },
   {
     name: 'sources',

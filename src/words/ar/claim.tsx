@@ -12,7 +12,7 @@ export const unconfirmed = 'غير مؤكد: لم نستطع أن نتتبعه �
 export const dashed = 'الخط المتقطع';
 export const unconfirmedKey = (dashed: ReactNode) => <>{dashed}: لم نستطع أن نتتبع هذا الرقم إلى مصدره.</>;
 
-/** In a tooltip, and what is said after it. */
+/** After what is told of a bar. */
 export const receipt = 'الإيصال';
 /** Before `readSource`, a link. */
 export const missing = 'لم يُحمَّل هذا الإيصال. اضغط الرقم مرة أخرى، أو ';

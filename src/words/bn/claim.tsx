@@ -12,7 +12,7 @@ export const unconfirmed = 'নিশ্চিত নয়: এর উৎস �
 export const dashed = 'ভাঙা রেখা';
 export const unconfirmedKey = (dashed: ReactNode) => <>{dashed}: এই সংখ্যার উৎস আমরা বের করতে পারিনি।</>;
 
-/** In a tooltip, and what is said after it. */
+/** After what is told of a bar. */
 export const receipt = 'রসিদ';
 /** Before `readSource`, a link. */
 export const missing = 'রসিদটা আসেনি। সংখ্যাটায় আবার চাপ দাও, অথবা ';

@@ -14,7 +14,7 @@ export const unconfirmedKey = (dashed: ReactNode) => (
   <>{dashed}: Die Herkunft dieser Zahl konnten wir nicht klären.</>
 );
 
-/** In a tooltip, and what is said after it. */
+/** After what is told of a bar. */
 export const receipt = 'Beleg';
 /** Before `readSource`, a link. */
 export const missing = 'Dieser Beleg kam nicht an. Drücke noch einmal auf die Zahl oder ';

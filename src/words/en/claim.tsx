@@ -8,7 +8,7 @@ export const unconfirmed = 'Unconfirmed: we could not trace it';
 export const dashed = 'Dashed';
 export const unconfirmedKey = (dashed: ReactNode) => <>{dashed}: we could not trace this number.</>;
 
-/** In a tooltip, and what is said after it. */
+/** After what is told of a bar. */
 export const receipt = 'Receipt';
 /** Before `readSource`, a link. */
 export const missing = 'This receipt did not load. Press the number again, or ';

@@ -14,7 +14,7 @@ export const unconfirmedKey = (dashed: ReactNode) => (
   <>{dashed}: no pudimos encontrar el origen de esta cifra.</>
 );
 
-/** In a tooltip, and what is said after it. */
+/** After what is told of a bar. */
 export const receipt = 'Recibo';
 /** Before `readSource`, a link. */
 export const missing = 'Este recibo no se cargó. Pulsa la cifra otra vez o ';

@@ -14,7 +14,7 @@ export const unconfirmedKey = (dashed: ReactNode) => (
   <>{dashed}&nbsp;: nous n’avons pas pu remonter à la source de ce nombre.</>
 );
 
-/** In a tooltip, and what is said after it. */
+/** After what is told of a bar. */
 export const receipt = 'Ticket';
 /** Before `readSource`, a link. */
 export const missing = 'Ce ticket n’a pas pu être chargé. Appuyez de nouveau sur le chiffre, ou ';
