@@ -61,6 +61,7 @@ function listSaid(): string {
     grown: readSaidValue(location.search, 'grown'),
     place: readSaidValue(location.search, 'place'),
     class: /^#(cups|class)=/.test(location.hash),
+    pupil: /^#(answer|j)/i.test(location.hash),
   };
   return Object.entries(said)
     .flatMap(([name, value]) => (value ? name : []))

@@ -66,7 +66,7 @@ export const PAGES: RouteObject[] = [
   page('teach/worksheet', 'Teach', { ground: 'bleach' }, 'Worksheet'),
   page('teach/answers', 'Teach', { ground: 'bleach' }, 'Key'),
   page('teach/slip', 'Teach', { ground: 'bleach' }, 'Slip'),
-  page('teach/class', 'Teach', { ground: 'bleach' }, 'Class'),
+  page('teach/class', 'Teach', { ground: 'night' }, 'Class'),
   page('teach/compose', 'Compose', { ground: 'bleach' }),
   page('teach/do', 'Compose', { ground: 'bleach' }, 'Do'),
 ];

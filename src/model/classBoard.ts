@@ -12,7 +12,7 @@ export type ClassCups = readonly DailyCups[];
 
 /** What the board shows before anyone has answered: made up, and marked as an example. */
 export const EXAMPLE_CLASS: ClassCups = [
-  6, 4, 7, 5, 8, 6, 3, 5, 6, 9, 7, 4, 6, 5, 2, 8, 6, 7, 5, 10, 4, 7, 6, 5,
+  2, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7, 8, 8, 9,
 ];
 
 /**

@@ -1,6 +1,6 @@
 import * as words from '#words/lesson';
 import { Answers } from '../lesson/Answers';
-import { ClassBoard } from '../lesson/ClassBoard';
+import { ClassPage } from '../lesson/board/ClassPage';
 import { FindSlip } from '../lesson/FindSlip';
 import { TeachStory } from '../lesson/TeachStory';
 import { Worksheet as WorksheetStory } from '../lesson/Worksheet';
@@ -52,7 +52,7 @@ export function Class() {
   return (
     <>
       <PageHead title={words.classPageTitle} description={words.classDescription} path="teach/class" />
-      <ClassBoard />
+      <ClassPage />
     </>
   );
 }

@@ -116,7 +116,8 @@ test('a lesson can be held from disk, on paper: a table in the place of the code
   // Why no link is read.
   await expect(page.getByText(answer.withoutScript)).toBeVisible();
   await expect(page.getByRole('table', { name: lesson.tallyCaption })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: answer.readTitle })).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button', { name: lesson.joinName })).toBeHidden();
+  await follow(lesson.lessonName);
   await follow(lesson.composeName);
   await expect(page.getByRole('table', { name: compose.wordsTitle })).toBeVisible();
   await follow(compose.paperSheet);

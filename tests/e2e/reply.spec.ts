@@ -76,7 +76,7 @@ async function openReader(page: Page) {
   await open(page, 'teach/class');
   await waitUntilHydrated(page);
   const read = page.locator('[data-read]');
-  await read.getByRole('button', { name: words.readTitle }).click();
+  await page.getByRole('button', { name: lesson.joinName }).click();
   const paste = async (text: string) => {
     await read.getByLabel(words.pasteLabel).fill(text);
     await read.getByRole('button', { name: words.readLinks }).click();
@@ -111,7 +111,7 @@ test('the teacher reads pasted links, and the board draws all guesses; sentences
   await page.reload();
   await expect(answers.getByRole('listitem').filter({ hasText: said })).toBeVisible();
   await waitUntilHydrated(page);
-  await read.getByRole('button', { name: words.readTitle }).click();
+  await page.getByRole('button', { name: lesson.joinName }).click();
   // The address holds no sentence.
   await expect(answers.locator('[data-said]')).toHaveCount(0);
 

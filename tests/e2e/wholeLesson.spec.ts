@@ -69,7 +69,7 @@ test(
       await press(page.getByRole('main').getByRole('link', { name: lesson.className, exact: true }));
       await expect(page.locator('html[data-script="ready"]')).toBeAttached();
       await waitUntilHydrated(page);
-      await press(page.getByRole('button', { name: lesson.joinShow }));
+      await press(page.getByRole('button', { name: lesson.joinName }));
       await expect(page.locator('[data-join]').getByRole('img')).toBeVisible();
     });
 
@@ -101,7 +101,7 @@ test(
       await page.goto('thirsty_fashion/about');
       await open(page, 'teach/class');
       await waitUntilHydrated(page);
-      await press(page.getByRole('button', { name: answer.readTitle }));
+      await press(page.getByRole('button', { name: lesson.joinName }));
       await page.getByLabel(answer.pasteLabel).fill([link, ...listLinks(page)].join('\n'));
       await press(page.getByRole('button', { name: answer.readLinks }));
       await expect(page.locator('[data-read]')).toContainText(answer.answersRead(PUPILS));
@@ -115,6 +115,7 @@ test(
     });
 
     await step('exit ticket', async () => {
+      await press(page.getByRole('main').getByRole('link', { name: lesson.lessonName, exact: true }));
       await press(page.getByRole('main').getByRole('link', { name: lesson.worksheetName, exact: true }));
       const line = page.locator('#exit [data-class-line]');
       await expect(line).toContainText(board.drinks(PUPILS, formatCups(6 * PUPILS)));

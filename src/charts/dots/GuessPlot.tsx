@@ -1,8 +1,14 @@
 import { formatNumber } from '../../model/format';
-import type { Mark } from './DotPlot';
-import styles from './DotPlot.module.css';
+import styles from './GuessPlot.module.css';
 import { DOTS } from './placeDots';
 import { placeCups, placeGuesses } from './placeGuesses';
+
+/** The mark that stands for one value. */
+interface Mark {
+  path: string;
+  widthUnits: number;
+  heightUnits: number;
+}
 
 interface GuessPlotProps {
   /** The guesses of a class, in cups, before the story and after it. */

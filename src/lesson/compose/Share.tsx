@@ -14,7 +14,7 @@ const LONGEST_IN_CODE = 900;
 
 /** The code of a link, on a press, by which it is written. */
 function LinkCode({ label, write }: { label: string; write: () => string }) {
-  const { isOpen, hasFailed, part, toggle } = usePressedPart(() => import('../join/QrCode'));
+  const { isOpen, hasFailed, part, toggle } = usePressedPart(() => import('../board/QrCode'));
   const link = isOpen ? write() : '';
   const isTooLong = link.length > LONGEST_IN_CODE;
   return (

@@ -4,7 +4,7 @@ import { findReplies } from '../../model/reply/reply';
 import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/Field';
-import type { Board } from '../useClassBoard';
+import type { Board } from '../board/useClassBoard';
 import styles from './Reply.module.css';
 
 /** Reads what pupils have answered from links that are pasted. */
@@ -23,7 +23,7 @@ export function ReadReplies({ take }: Pick<Board, 'take'>) {
     setSaid(sentences.filter(Boolean).join(' '));
   };
   return (
-    <>
+    <div className={styles.read} data-read="">
       <p>{words.readText}</p>
       <label htmlFor="links">{words.pasteLabel}</label>
       <TextArea
@@ -48,6 +48,6 @@ export function ReadReplies({ take }: Pick<Board, 'take'>) {
         <span>{said}</span>
       </p>
       <Announcement>{said}</Announcement>
-    </>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import * as counts from '#words/counts';
 import * as words from '#words/reply';
-import type { Mark } from '../../charts/dots/DotPlot';
 import { GuessPlot } from '../../charts/dots/GuessPlot';
 import { COTTON_CUPS } from '../../data/shirt';
 import { describeClass, summarizeClass } from '../../model/classBoard';
@@ -17,7 +16,10 @@ import {
 import type { Sentences } from '../../model/reply/reply';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { CUP_PATH } from '../../ui/cupOutline';
 import styles from './Reply.module.css';
+
+const CUP = { path: CUP_PATH, widthUnits: 40, heightUnits: 45 };
 
 type Say = (count: number, lowest: string, highest: string, middle: string) => string;
 
@@ -66,11 +68,10 @@ function Told({ sentences }: { sentences: readonly Sentences[] }) {
 interface ReplyBoardProps {
   answers: ClassReplies;
   sentences: readonly Sentences[];
-  mark: Mark;
 }
 
 /** What a class has answered: all its guesses, which water it counts, and its sentences. */
-export function ReplyBoard({ answers, sentences, mark }: ReplyBoardProps) {
+export function ReplyBoard({ answers, sentences }: ReplyBoardProps) {
   const [before, after] = [listGuesses(answers, 'before'), listGuesses(answers, 'after')];
   const told = tellGuesses(answers);
   const parts = COUNTED_PARTS.map((part) => ({
@@ -88,7 +89,7 @@ export function ReplyBoard({ answers, sentences, mark }: ReplyBoardProps) {
               after={after}
               // Nobody is told before they have read.
               truth={after.length > 0 ? COTTON_CUPS : undefined}
-              mark={mark}
+              mark={CUP}
               above={words.above}
               below={words.below}
               label={told.join(' ')}

@@ -1,5 +1,6 @@
 // The words of the lesson’s pages, in Arabic. Translated by machine; no native speaker has read them yet.
 
+import { Claim } from '../../claim/Claim';
 import { pluralOf } from '../arabic';
 import type * as english from '../en/lesson';
 import type { Translation } from '../translation';
@@ -21,7 +22,7 @@ export const slipTitle = 'اعثر على الخطأ';
 export const slipDescription = `${slipCount} أقوال عن الملابس والماء، في كل منها خطأ: اختبرها برقمين، وانظر كم حجم الخطأ.`;
 export const classPageTitle = 'صفّنا، كوبًا كوبًا';
 export const classDescription =
-  'لوح للصف: ماذا يشرب تلاميذه في اليوم، رسمًا نقطيًا مع المتوسط والوسيط والمدى. لا شيء يُخزن.';
+  'لوح للصف: كم يشرب في اليوم، وكم يومًا من أكوابه يحتاج قطن تيشيرت واحد. لا شيء يُخزن.';
 
 export const pagesLabel = 'صفحات الدرس';
 export const lessonName = 'الدرس';
@@ -170,12 +171,8 @@ export const notThis = 'ليس هذا. انظر إلى الرقم الذي وج�
 /** What is heard when the slip is found: what is true, and the sentences about it. */
 export const mended = (right: string, found: string) => `أُصلح: ${right}. ${found}`;
 
-export const classLead = 'انقر أكواب كل تلميذ. رابط هذه الصفحة يحمل صفك: بلا أسماء، ولا يراه أي خادم.';
 export const unreadable = 'هذا الرابط مقطوع أو لا يحمل صفًا، فبقي اللوح كما كان.';
 export const olderLink = 'هذا رابط قديم. إن ضاع آخره فقد يكون العدد الأخير خاطئًا.';
-export const meanName = 'المتوسط الحسابي';
-export const medianName = 'الوسيط';
-export const rangeName = 'المدى';
 export const nobody = 'لا أحد بعد';
 export const pupils = (count: number) =>
   count === 1
@@ -192,22 +189,28 @@ export const question = 'كم كوبًا من الماء تشرب في اليو�
 export const addPupil = (cups: string) => `أضف تلميذًا: ${cups}`;
 export const undo = 'تراجع';
 export const clear = 'امسح';
-export const printBoard = 'اطبع';
-export const plotLabel = (sentences: string) => `كوب لكل تلميذ. ${sentences}`;
 /** Below the made-up class that stands on the board before anyone has answered. */
-export const exampleBoard = 'مثال، لا صفك. أول نقرة تمسحه.';
-export const axisTitle = 'أكواب الماء في اليوم';
+export const exampleBoard = 'مثال. أول نقرة تمسحه.';
+export const oneCup = 'كل كوب على اللوح تلميذ.';
+export const daysOfCups = 'يومًا من أكوابنا';
+export const stripe = (
+  <>
+    قطن تيشيرت واحد يحتاج <Claim id="cotton-cups" />. كل خط يوم واحد من أيامنا.
+  </>
+);
+export const stripes = (cups: string) => `تيشيرت من أكواب، مخطط. كل خط ${cups}، أي يوم واحد للصف.`;
+export const oneDay = 'يوم واحد';
+export const numbersName = 'المتوسط والوسيط والمدى';
+export const paperName = 'على الورق';
+export const fullScreen = 'ملء الشاشة';
+export const keepBoard = 'رابط هذه الصفحة يحمل الصف: أضفه إلى المفضلة لتحفظه. بلا أسماء، ولا يراه أي خادم.';
 export const tallyCaption = 'اللوح على الورق: ارسم خطًا لكل تلميذ.';
 export const tallyCups = 'أكواب في اليوم';
 export const tallyStrokes = 'خطوط';
 export const tallyPupils = 'تلاميذ';
 export const tallyAll = 'الأكواب كلها';
 export const tallySum = 'المجموع';
-/** For a class that opens the story on its own devices. */
-export const joinShow = 'أظهر رمز الانضمام';
-export const joinHide = 'أخفِ الرمز';
+export const joinName = 'الانضمام بالرمز';
 export const joinText =
   'امسحوا الرمز أو اكتبوا العنوان: يجيب كل منكم وحده. ثم أرسلوا روابطكم إلى معلمكم، فتُقرأ في الأسفل. لا يُرسل إلينا شيء.';
 export const joinLabel = (address: string) => `رمز QR: ${address}`;
-export const boardLimit = (most: number) =>
-  `العدد الأقصى للتلاميذ: ${most}. ولحفظ اللوح، أضف الصفحة إلى المفضلة أو انسخ عنوانها.`;

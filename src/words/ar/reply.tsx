@@ -24,7 +24,6 @@ export const copyLink = 'انسخ الرابط';
 export const linkCopied = 'نُسخ الرابط';
 export const linkLabel = 'رابط إجابتك';
 
-export const readTitle = 'اقرأ إجابات الصف';
 export const readText = 'يحصل كل تلميذ على رابط خاص به. اقرأ الروابط هنا: وإذا عادت إجابة، حلّت محل الأولى.';
 export const pasteLabel = 'الصق روابط التلاميذ، واحدًا أو أكثر';
 export const readLinks = 'اقرأ الروابط';

@@ -1,5 +1,6 @@
 // The words of the lesson’s pages, in Bengali. Translated by machine; no native speaker has read them yet.
 
+import { Claim } from '../../claim/Claim';
 import { inDigits } from '../bengali';
 import type * as english from '../en/lesson';
 import type { Translation } from '../translation';
@@ -20,7 +21,7 @@ export const slipTitle = 'ভুলটা ধরো';
 export const slipDescription = `কাপড় ও পানি নিয়ে ${slipCount}টি দাবি, প্রতিটিতে একটা ভুল: দুটো সংখ্যা দিয়ে পরখ করো, আর দেখো ভুলটা কত বড়।`;
 export const classPageTitle = 'আমাদের ক্লাস, কাপে কাপে';
 export const classDescription =
-  'ক্লাসের বোর্ড: দিনে কে কত পানি খায়, বিন্দুচিত্রে; সঙ্গে গড়, মধ্যক ও পরিসর। কিছুই জমা থাকে না।';
+  'ক্লাসের বোর্ড: দিনে সবাই মিলে কত কাপ পানি খায়, আর একটা টি-শার্টের তুলায় তাদের কত দিনের কাপ লাগে। কিছুই জমা থাকে না।';
 
 export const pagesLabel = 'পাঠের পাতাগুলো';
 export const lessonName = 'পাঠ';
@@ -168,12 +169,8 @@ export const notThis = 'এটা নয়। যে সংখ্যা পে�
 /** What is heard when the slip is found: what is true, and the sentences about it. */
 export const mended = (right: string, found: string) => `রিফু: ${right}। ${found}`;
 
-export const classLead = 'প্রতি শিক্ষার্থীর কাপে চাপ দাও। পাতার লিংকেই তোমাদের ক্লাস থাকে: নাম নেই, কোনো সার্ভারও দেখে না।';
 export const unreadable = 'এই লিংক কাটা পড়েছে বা এতে কোনো ক্লাস নেই, তাই বোর্ড আগের মতোই আছে।';
 export const olderLink = 'এটা পুরোনো লিংক। শেষটা হারিয়ে গেলে শেষ সংখ্যাটা ভুল হতে পারে।';
-export const meanName = 'গড়';
-export const medianName = 'মধ্যক';
-export const rangeName = 'পরিসর';
 export const nobody = 'এখনো কেউ নেই';
 export const pupils = (count: number) => `${inDigits(count)} জন শিক্ষার্থী`;
 export const pupilsFull = (count: number) => `${inDigits(count)} জন শিক্ষার্থী: বোর্ড ভরে গেছে`;
@@ -181,22 +178,28 @@ export const question = 'দিনে তুমি কত কাপ পানি
 export const addPupil = (cups: string) => `${cups} খায়, এমন একজন যোগ করো`;
 export const undo = 'ফিরিয়ে নাও';
 export const clear = 'মুছে ফেলো';
-export const printBoard = 'ছাপাও';
-export const plotLabel = (sentences: string) => `প্রতি শিক্ষার্থীর জন্য একটা কাপ। ${sentences}`;
 /** Below the made-up class that stands on the board before anyone has answered. */
-export const exampleBoard = 'এটা উদাহরণ, তোমাদের ক্লাস নয়। প্রথম চাপেই মুছে যাবে।';
-export const axisTitle = 'দিনে কত কাপ পানি';
+export const exampleBoard = 'এটা উদাহরণ। প্রথম চাপেই মুছে যাবে।';
+export const oneCup = 'বোর্ডের একটা কাপ মানে একজন শিক্ষার্থী।';
+export const daysOfCups = 'দিন, আমাদের কাপে';
+export const stripe = (
+  <>
+    একটা টি-শার্টের তুলায় লাগে <Claim id="cotton-cups" />। একটা ডোরা মানে আমাদের এক দিন।
+  </>
+);
+export const stripes = (cups: string) => `কাপের তৈরি ডোরাকাটা টি-শার্ট। প্রতিটি ডোরা ${cups}, ক্লাসের এক দিন।`;
+export const oneDay = 'এক দিন';
+export const numbersName = 'গড়, মধ্যক, পরিসর';
+export const paperName = 'কাগজে';
+export const fullScreen = 'পুরো পর্দা';
+export const keepBoard = 'পাতার লিংকেই ক্লাসটা থাকে: রাখতে চাইলে বুকমার্ক করো। নাম নেই, কোনো সার্ভারও দেখে না।';
 export const tallyCaption = 'কাগজে বোর্ড: প্রতি শিক্ষার্থীর জন্য একটা দাগ।';
 export const tallyCups = 'দিনে কাপ';
 export const tallyStrokes = 'দাগ';
 export const tallyPupils = 'শিক্ষার্থী';
 export const tallyAll = 'মোট কাপ';
 export const tallySum = 'যোগফল';
-/** For a class that opens the story on its own devices. */
-export const joinShow = 'যোগ দেওয়ার কোড দেখাও';
-export const joinHide = 'কোড লুকাও';
+export const joinName = 'কোড দিয়ে যোগ দাও';
 export const joinText =
   'কোডটা স্ক্যান করো, কিংবা ঠিকানাটা লেখো: প্রত্যেকে একা উত্তর দেবে। তারপর নিজের লিংকটা শিক্ষকের কাছে পাঠাও, নিচে তা পড়া হবে। আমাদের কাছে কিছু আসে না।';
 export const joinLabel = (address: string) => `QR কোড: ${address}`;
-export const boardLimit = (most: number) =>
-  `সর্বোচ্চ ${inDigits(most)} জন শিক্ষার্থী। বোর্ডটা রাখতে পাতাটা বুকমার্ক করো, কিংবা ঠিকানা কপি করো।`;

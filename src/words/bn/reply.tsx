@@ -25,7 +25,6 @@ export const copyLink = 'লিংক কপি করো';
 export const linkCopied = 'লিংক কপি হয়েছে';
 export const linkLabel = 'তোমার উত্তরের লিংক';
 
-export const readTitle = 'ক্লাসের উত্তরগুলো পড়ো';
 export const readText = 'প্রতি শিক্ষার্থী নিজের একটা লিংক পায়। সেগুলো এখানে পড়ো: একই উত্তর আবার এলে তা আগেরটার জায়গা নেয়।';
 export const pasteLabel = 'শিক্ষার্থীদের লিংক এখানে বসাও, একটা বা অনেকগুলো';
 export const readLinks = 'লিংকগুলো পড়ো';

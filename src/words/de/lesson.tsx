@@ -1,5 +1,6 @@
 // The words of the lesson’s pages, in German. Translated by machine; no native speaker has read them yet.
 
+import { Claim } from '../../claim/Claim';
 import { capitalize } from '../capitalize';
 import type * as english from '../en/lesson';
 import type { Translation } from '../translation';
@@ -21,7 +22,7 @@ export const slipTitle = 'Finde den Fehler';
 export const slipDescription = `${capitalize(slipCount)} Behauptungen über Kleidung und Wasser, jede mit einem Fehler: Prüfe sie mit zwei Zahlen und sieh, wie groß er ist.`;
 export const classPageTitle = 'Unsere Klasse, Tasse für Tasse';
 export const classDescription =
-  'Eine Tafel für die Klasse: was ihre Kinder am Tag trinken, als Punkte mit Mittelwert, Median und Spannweite. Nichts wird gespeichert.';
+  'Eine Tafel für die Klasse: was sie am Tag trinkt, und wie viele Tage ihrer Tassen die Baumwolle eines T-Shirts braucht. Nichts wird gespeichert.';
 
 export const pagesLabel = 'Seiten zur Stunde';
 export const lessonName = 'Die Stunde';
@@ -184,14 +185,9 @@ export const notThis =
 /** What is heard when the slip is found: what is true, and the sentences about it. */
 export const mended = (right: string, found: string) => `Geflickt: ${right}. ${found}`;
 
-export const classLead =
-  'Tippe für jedes Kind die Tassen an. Im Link dieser Seite steckt deine Klasse, ohne Namen, und kein Server sieht sie.';
 export const unreadable =
   'Dieser Link ist abgeschnitten oder enthält keine Klasse, darum bleibt die Tafel, wie sie war.';
 export const olderLink = 'Das ist ein älterer Link. Fehlt sein Ende, kann die letzte Zahl falsch sein.';
-export const meanName = 'Mittelwert';
-export const medianName = 'Median';
-export const rangeName = 'Spannweite';
 export const nobody = 'Noch niemand';
 export const pupils = (count: number) => (count === 1 ? `${count} Kind` : `${count} Kinder`);
 export const pupilsFull = (count: number) => `${count} Kinder: Die Tafel ist voll`;
@@ -199,22 +195,30 @@ export const question = 'Wie viele Tassen Wasser trinkst du am Tag?';
 export const addPupil = (cups: string) => `Ein Kind mit ${cups} hinzufügen`;
 export const undo = 'Rückgängig';
 export const clear = 'Leeren';
-export const printBoard = 'Drucken';
-export const plotLabel = (sentences: string) => `Eine Tasse für jedes Kind. ${sentences}`;
 /** Below the made-up class that stands on the board before anyone has answered. */
-export const exampleBoard = 'Ein Beispiel, nicht deine Klasse. Das erste Antippen löscht es.';
-export const axisTitle = 'Tassen Wasser am Tag';
+export const exampleBoard = 'Ein Beispiel. Das erste Antippen löscht es.';
+export const oneCup = 'Eine Tasse auf der Tafel ist ein Kind.';
+export const daysOfCups = 'Tage unserer Tassen';
+export const stripe = (
+  <>
+    Die Baumwolle eines T-Shirts braucht <Claim id="cotton-cups" />. Ein Streifen ist ein Tag von uns.
+  </>
+);
+export const stripes = (cups: string) =>
+  `Ein T-Shirt aus Tassen, gestreift. Ein Streifen sind ${cups}, ein Tag der Klasse.`;
+export const oneDay = 'ein Tag';
+export const numbersName = 'Mittelwert, Median, Spannweite';
+export const paperName = 'Auf Papier';
+export const fullScreen = 'Vollbild';
+export const keepBoard =
+  'Im Link dieser Seite steckt die Klasse: Setz ein Lesezeichen, um sie zu behalten. Keine Namen, und kein Server sieht sie.';
 export const tallyCaption = 'Die Tafel auf Papier: ein Strich für jedes Kind.';
 export const tallyCups = 'Tassen am Tag';
 export const tallyStrokes = 'Striche';
 export const tallyPupils = 'Kinder';
 export const tallyAll = 'Tassen, alle';
 export const tallySum = 'Summe';
-/** For a class that opens the story on its own devices. */
-export const joinShow = 'Code zum Mitmachen zeigen';
-export const joinHide = 'Code ausblenden';
+export const joinName = 'Mit Code mitmachen';
 export const joinText =
   'Scannt den Code oder tippt die Adresse ein: Alle antworten für sich. Dann schickt eurer Lehrkraft euren eigenen Link, und er wird unten gelesen. An uns wird nichts gesendet.';
 export const joinLabel = (address: string) => `QR-Code: ${address}`;
-export const boardLimit = (most: number) =>
-  `Für bis zu ${most} Kinder. Um die Tafel zu behalten, setze ein Lesezeichen oder kopiere die Adresse.`;

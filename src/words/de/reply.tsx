@@ -26,7 +26,6 @@ export const copyLink = 'Link kopieren';
 export const linkCopied = 'Der Link ist kopiert';
 export const linkLabel = 'Der Link deiner Antwort';
 
-export const readTitle = 'Die Antworten der Klasse einlesen';
 export const readText =
   'Alle bekommen einen eigenen Link. Lies sie hier ein: Eine Antwort, die noch einmal kommt, ersetzt die erste.';
 export const pasteLabel = 'Füge die Links der Klasse ein, einen oder viele';

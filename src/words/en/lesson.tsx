@@ -1,5 +1,6 @@
 // The words of the lesson’s pages.
 
+import { Claim } from '../../claim/Claim';
 import { capitalize } from '../capitalize';
 import { plain, reading } from './shell';
 import { slipCount } from './text/corrections';
@@ -17,7 +18,7 @@ export const slipTitle = 'Find the slip';
 export const slipDescription = `${capitalize(slipCount)} claims about clothes and water, each with a slip in it: test them with two numbers, and see how big the slip is.`;
 export const classPageTitle = 'Our class, cup by cup';
 export const classDescription =
-  'A board for a class: what its pupils drink in a day, as a dot plot with mean, median and range. Nothing is stored.';
+  'A board for a class: what it drinks in a day, and how many days of its cups the cotton of one T-shirt takes. Nothing is stored.';
 
 export const pagesLabel = 'Pages of the lesson';
 export const lessonName = 'The lesson';
@@ -174,13 +175,8 @@ export const notThis = 'Not this one. Look at the number that you found, and try
 /** What is heard when the slip is found: what is true, and the sentences about it. */
 export const mended = (right: string, found: string) => `Mended: ${right}. ${found}`;
 
-export const classLead =
-  'Tap the cups of each pupil. The link of this page carries your class: no names, and no server sees it.';
 export const unreadable = 'This link is cut short or holds no class, so the board stays as it was.';
 export const olderLink = 'This is an older link. If its end was lost, its last number may be wrong.';
-export const meanName = 'Mean';
-export const medianName = 'Median';
-export const rangeName = 'Range';
 export const nobody = 'Nobody yet';
 export const pupils = (count: number) => (count === 1 ? `${count} pupil` : `${count} pupils`);
 export const pupilsFull = (count: number) => `${count} pupils: the board is full`;
@@ -188,11 +184,27 @@ export const question = 'How many cups of water do you drink in a day?';
 export const addPupil = (cups: string) => `Add a pupil with ${cups}`;
 export const undo = 'Undo';
 export const clear = 'Clear';
-export const printBoard = 'Print';
-export const plotLabel = (sentences: string) => `One cup for each pupil. ${sentences}`;
 /** Below the made-up class that stands on the board before anyone has answered. */
-export const exampleBoard = 'An example, not your class. The first tap clears it.';
-export const axisTitle = 'Cups of water a day';
+export const exampleBoard = 'An example. Your first tap clears it.';
+export const oneCup = 'One cup on the board is one pupil.';
+/** After their number: "88 days of our cups". */
+export const daysOfCups = 'days of our cups';
+/** Below a class’s own cups. */
+export const stripe = (
+  <>
+    The cotton of one T-shirt takes <Claim id="cotton-cups" />. One stripe is one day of ours.
+  </>
+);
+/** What the shirt shows, for those who do not see it. */
+export const stripes = (cups: string) =>
+  `A T-shirt of cups in stripes. Each stripe is ${cups}, one day of the class.`;
+/** The first stripe’s name. */
+export const oneDay = 'one day';
+export const numbersName = 'Mean, median, range';
+export const paperName = 'On paper';
+export const fullScreen = 'Full screen';
+export const keepBoard =
+  'The link of this page holds the class: bookmark it to keep it. No names, and no server sees it.';
 export const tallyCaption = 'The board on paper: make one stroke for each pupil.';
 export const tallyCups = 'Cups a day';
 export const tallyStrokes = 'Strokes';
@@ -200,10 +212,7 @@ export const tallyPupils = 'Pupils';
 export const tallyAll = 'Cups, all';
 export const tallySum = 'Sum';
 /** For a class that opens the story on its own devices. */
-export const joinShow = 'Show the code to join';
-export const joinHide = 'Hide the code';
+export const joinName = 'Join by code';
 export const joinText =
   'Scan the code, or type the address: each of you answers alone. Then send your own link to your teacher, and it is read below. Nothing is sent to us.';
 export const joinLabel = (address: string) => `QR code: ${address}`;
-export const boardLimit = (most: number) =>
-  `Up to ${most} pupils. To keep the board, bookmark the page or copy its address.`;

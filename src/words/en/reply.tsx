@@ -24,7 +24,6 @@ export const linkCopied = 'The link is copied';
 export const linkLabel = 'The link of your answer';
 
 // The teacher’s page.
-export const readTitle = 'Read the class’s answers';
 export const readText =
   'Each pupil gets a link of their own. Read them here: an answer that comes again takes the place of the first.';
 export const pasteLabel = 'Paste the pupils’ links, one or many';

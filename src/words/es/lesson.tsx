@@ -1,5 +1,6 @@
 // The words of the lesson’s pages, in Spanish. Translated by machine; no native speaker has read them yet.
 
+import { Claim } from '../../claim/Claim';
 import { capitalize } from '../capitalize';
 import type * as english from '../en/lesson';
 import type { Translation } from '../translation';
@@ -21,7 +22,7 @@ export const slipTitle = 'Encuentra el error';
 export const slipDescription = `${capitalize(slipCount)} afirmaciones sobre ropa y agua, cada una con un error: ponlas a prueba con dos números y mira de qué tamaño es.`;
 export const classPageTitle = 'Nuestra clase, taza a taza';
 export const classDescription =
-  'Un tablero para la clase: lo que beben sus estudiantes en un día, como diagrama de puntos con media, mediana y rango. No se guarda nada.';
+  'Un tablero para la clase: lo que bebe en un día, y cuántos días de sus tazas necesita el algodón de una camiseta. No se guarda nada.';
 
 export const pagesLabel = 'Páginas de la clase';
 export const lessonName = 'La clase';
@@ -180,14 +181,9 @@ export const notThis = 'Esta no es. Mira el número que has hallado y prueba con
 /** What is heard when the slip is found: what is true, and the sentences about it. */
 export const mended = (right: string, found: string) => `Remendado: ${right}. ${found}`;
 
-export const classLead =
-  'Toca las tazas de cada estudiante. El enlace de esta página lleva los datos de tu clase: sin nombres, y ningún servidor los ve.';
 export const unreadable =
   'Este enlace está cortado o no contiene ninguna clase, así que el tablero se queda como estaba.';
 export const olderLink = 'Este enlace es antiguo. Si se perdió su final, el último número puede estar mal.';
-export const meanName = 'Media';
-export const medianName = 'Mediana';
-export const rangeName = 'Rango';
 export const nobody = 'Nadie todavía';
 export const pupils = (count: number) => (count === 1 ? `${count} estudiante` : `${count} estudiantes`);
 export const pupilsFull = (count: number) => `${count} estudiantes: el tablero está lleno`;
@@ -195,22 +191,30 @@ export const question = '¿Cuántas tazas de agua bebes en un día?';
 export const addPupil = (cups: string) => `Añadir una persona con ${cups}`;
 export const undo = 'Deshacer';
 export const clear = 'Vaciar';
-export const printBoard = 'Imprimir';
-export const plotLabel = (sentences: string) => `Una taza por cada estudiante. ${sentences}`;
 /** Below the made-up class that stands on the board before anyone has answered. */
-export const exampleBoard = 'Un ejemplo, no tu clase. Con el primer toque se borra.';
-export const axisTitle = 'Tazas de agua al día';
+export const exampleBoard = 'Un ejemplo. Con tu primer toque se borra.';
+export const oneCup = 'Una taza en el tablero es una persona.';
+export const daysOfCups = 'días de nuestras tazas';
+export const stripe = (
+  <>
+    El algodón de una camiseta necesita <Claim id="cotton-cups" />. Una raya es un día nuestro.
+  </>
+);
+export const stripes = (cups: string) =>
+  `Una camiseta de tazas a rayas. Cada raya son ${cups}, un día de la clase.`;
+export const oneDay = 'un día';
+export const numbersName = 'Media, mediana, rango';
+export const paperName = 'En papel';
+export const fullScreen = 'Pantalla completa';
+export const keepBoard =
+  'El enlace de esta página lleva la clase: guárdalo en favoritos para conservarla. Sin nombres, y ningún servidor la ve.';
 export const tallyCaption = 'El tablero en papel: haz una raya por cada estudiante.';
 export const tallyCups = 'Tazas al día';
 export const tallyStrokes = 'Rayas';
 export const tallyPupils = 'Personas';
 export const tallyAll = 'Tazas en total';
 export const tallySum = 'Suma';
-/** For a class that opens the story on its own devices. */
-export const joinShow = 'Mostrar el código para participar';
-export const joinHide = 'Ocultar el código';
+export const joinName = 'Participar con código';
 export const joinText =
   'Escanea el código o escribe la dirección: cada cual responde por su cuenta. Luego envía tu propio enlace a tu docente, y se lee abajo. No se nos envía nada.';
 export const joinLabel = (address: string) => `Código QR: ${address}`;
-export const boardLimit = (most: number) =>
-  `Hasta ${most} estudiantes. Para conservar el tablero, guarda la página en favoritos o copia su dirección.`;

@@ -26,7 +26,6 @@ export const copyLink = 'Copiar el enlace';
 export const linkCopied = 'El enlace está copiado';
 export const linkLabel = 'El enlace de tu respuesta';
 
-export const readTitle = 'Leer las respuestas de la clase';
 export const readText =
   'Cada estudiante recibe un enlace propio. Léelos aquí: una respuesta que llega otra vez ocupa el lugar de la primera.';
 export const pasteLabel = 'Pega los enlaces de la clase, uno o muchos';

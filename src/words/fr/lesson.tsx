@@ -1,5 +1,6 @@
 // The words of the lesson’s pages, in French. Translated by machine; no native speaker has read them yet.
 
+import { Claim } from '../../claim/Claim';
 import { capitalize } from '../capitalize';
 import type * as english from '../en/lesson';
 import type { Translation } from '../translation';
@@ -22,7 +23,7 @@ export const slipTitle = 'Trouvez l’erreur';
 export const slipDescription = `${capitalize(slipCount)} affirmations sur les vêtements et l’eau, chacune avec une erreur : mettez-les à l’épreuve avec deux nombres, et voyez de combien on s’est trompé.`;
 export const classPageTitle = 'Notre classe, tasse par tasse';
 export const classDescription =
-  'Un tableau pour la classe : ce qu’elle boit en un jour, en points, avec moyenne, médiane et étendue. Rien n’est enregistré.';
+  'Un tableau pour la classe\u00a0: ce qu’elle boit en un jour, et combien de jours de ses tasses demande le coton d’un T-shirt. Rien n’est enregistré.';
 
 export const pagesLabel = 'Pages du cours';
 export const lessonName = 'Le cours';
@@ -183,13 +184,8 @@ export const notThis = 'Ce n’est pas cela. Regardez le nombre que vous avez tr
 /** What is heard when the slip is found: what is true, and the sentences about it. */
 export const mended = (right: string, found: string) => `Raccommodé : ${right}. ${found}`;
 
-export const classLead =
-  'Touchez le nombre de tasses de chaque élève. Le lien de cette page contient les réponses de votre classe : aucun nom, et aucun serveur ne la voit.';
 export const unreadable = 'Ce lien est coupé ou ne contient aucune classe : le tableau reste comme il était.';
 export const olderLink = 'Ce lien est ancien. Si sa fin s’est perdue, son dernier nombre peut être faux.';
-export const meanName = 'Moyenne';
-export const medianName = 'Médiane';
-export const rangeName = 'Étendue';
 export const nobody = 'Personne pour l’instant';
 export const pupils = (count: number) => (isOne(count) ? `${count} élève` : `${count} élèves`);
 export const pupilsFull = (count: number) => `${count} élèves : le tableau est plein`;
@@ -197,22 +193,30 @@ export const question = 'Combien de tasses d’eau buvez-vous par jour ?';
 export const addPupil = (cups: string) => `Ajouter un ou une élève : ${cups}`;
 export const undo = 'Annuler';
 export const clear = 'Effacer';
-export const printBoard = 'Imprimer';
-export const plotLabel = (sentences: string) => `Une tasse par élève. ${sentences}`;
 /** Below the made-up class that stands on the board before anyone has answered. */
-export const exampleBoard = 'Un exemple, pas votre classe. La première réponse l’efface.';
-export const axisTitle = 'Tasses d’eau par jour';
+export const exampleBoard = 'Un exemple. Votre première réponse l’efface.';
+export const oneCup = 'Une tasse au tableau, c’est un ou une élève.';
+export const daysOfCups = 'jours de nos tasses';
+export const stripe = (
+  <>
+    Le coton d’un T-shirt en demande <Claim id="cotton-cups" />. Une rayure est une de nos journées.
+  </>
+);
+export const stripes = (cups: string) =>
+  `Un T-shirt de tasses à rayures. Chaque rayure\u00a0: ${cups}, une journée de la classe.`;
+export const oneDay = 'un jour';
+export const numbersName = 'Moyenne, médiane, étendue';
+export const paperName = 'Sur papier';
+export const fullScreen = 'Plein écran';
+export const keepBoard =
+  'Le lien de cette page porte la classe\u00a0: mettez-le en favori pour la garder. Aucun nom, et aucun serveur ne la voit.';
 export const tallyCaption = 'Le tableau sur papier : un trait par élève.';
 export const tallyCups = 'Tasses par jour';
 export const tallyStrokes = 'Traits';
 export const tallyPupils = 'Élèves';
 export const tallyAll = 'Tasses en tout';
 export const tallySum = 'Somme';
-/** For a class that opens the story on its own devices. */
-export const joinShow = 'Montrer le code pour participer';
-export const joinHide = 'Masquer le code';
+export const joinName = 'Participer par code';
 export const joinText =
   'Scannez le code ou tapez l’adresse\u00a0: chacun répond seul. Puis envoyez votre propre lien à l’enseignant, il est lu plus bas. Rien ne nous est envoyé.';
 export const joinLabel = (address: string) => `Code QR\u00a0: ${address}`;
-export const boardLimit = (most: number) =>
-  `Jusqu’à ${most} élèves. Pour garder le tableau, mettez la page en favori ou copiez son adresse.`;

@@ -26,7 +26,6 @@ export const copyLink = 'Copier le lien';
 export const linkCopied = 'Le lien est copié';
 export const linkLabel = 'Le lien de votre réponse';
 
-export const readTitle = 'Lire les réponses de la classe';
 export const readText =
   'Chaque élève reçoit un lien à lui. Lisez-les ici\u00a0: une réponse qui revient prend la place de la première.';
 export const pasteLabel = 'Collez les liens des élèves, un ou plusieurs';

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { MOST_PUPILS } from '../model/classBoard';
+import { MOST_PUPILS } from '../../model/classBoard';
 import {
   type ClassReplies,
   formatReplies,
   mergeReplies,
   parseReplies,
   replyWithCups,
-} from '../model/reply/classReplies';
-import { holdsPupil, leaveOutCut, type PupilReply, type Sentences } from '../model/reply/reply';
-import { ANSWERS_PREFIX, holdsState, startsLike } from '../model/stateHash';
-import type { DailyCups } from '../model/userInput';
-import { useFragment } from '../ui/reader';
+} from '../../model/reply/classReplies';
+import { holdsPupil, leaveOutCut, type PupilReply, type Sentences } from '../../model/reply/reply';
+import { ANSWERS_PREFIX, holdsState, startsLike } from '../../model/stateHash';
+import type { DailyCups } from '../../model/userInput';
+import { useFragment } from '../../ui/reader';
 
 /** What a class has said: its numbers, and by the tags of their answers the sentences, which no link holds. */
 interface Said {

@@ -1,7 +1,7 @@
-import { describeCupsGuess } from '../model/guess/cups';
-import { describeLakeGuess } from '../model/guess/lake';
-import type { Guesses } from '../model/guess/reader';
-import styles from './ClassBoard.module.css';
+import { describeCupsGuess } from '../../model/guess/cups';
+import { describeLakeGuess } from '../../model/guess/lake';
+import type { Guesses } from '../../model/guess/reader';
+import styles from './ClassPage.module.css';
 
 /** What the guesses come to. */
 export function GuessTruths({ guess, lake }: Guesses) {
