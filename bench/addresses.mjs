@@ -36,6 +36,7 @@ const SAID = {
   'teach/slip': [],
   'teach/class': ['#cups=6-7-10', '#class=1.k3f9_6', '#answer=1.k3f9_6'],
   'teach/compose': [],
+  'teach/words': [],
   'teach/do': ['#do=1&ask=Whose+water&stops=grown.egypt_lake.check'],
 };
 

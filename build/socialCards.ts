@@ -67,6 +67,7 @@ export const CARDS: Record<string, NamedCard> = {
   'teach/slip': { name: 'slip', compose: composeSlipCard },
   'teach/class': { name: 'class', compose: composeClassCard },
   'teach/compose': { name: 'compose', compose: composeComposeCard },
+  'teach/words': { name: 'compose', compose: composeComposeCard },
   'teach/do': { name: 'do', compose: composeActivityCard },
 };
 

@@ -69,6 +69,7 @@ export const PAGES: RouteObject[] = [
   page('teach/class', 'Teach', { ground: 'night' }, 'Class'),
   page('teach/compose', 'Compose', { ground: 'bleach' }),
   page('teach/do', 'Compose', { ground: 'bleach' }, 'Do'),
+  page('teach/words', 'Compose', { ground: 'bleach' }, 'Words'),
 ];
 
 export const ROUTES: RouteObject[] = [

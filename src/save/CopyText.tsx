@@ -13,10 +13,11 @@ interface CopyTextProps {
   /** What the text is called where it is shown to be copied by hand. */
   label: string;
   write: () => string | Promise<string>;
+  look?: 'solid' | 'words';
 }
 
 /** Copies a text that is written with the press. Where copying is not allowed, it shows the text. */
-export function CopyText({ says, copied, label, write }: CopyTextProps) {
+export function CopyText({ says, copied, label, write, look = 'words' }: CopyTextProps) {
   const [state, setState] = useState<'ready' | 'copied' | 'shown' | 'failed'>('ready');
   const [text, setText] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
@@ -39,7 +40,7 @@ export function CopyText({ says, copied, label, write }: CopyTextProps) {
   };
   return (
     <>
-      <Button look="words" onClick={copy}>
+      <Button look={look} onClick={copy}>
         {state === 'copied' ? copied : says}
       </Button>
       <Announcement>{state === 'copied' && copied}</Announcement>

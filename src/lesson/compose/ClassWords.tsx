@@ -1,7 +1,6 @@
 import * as words from '#words/compose';
 import { classWords, WORD_LANGUAGES, type WordLanguage } from '../../data/classWords';
 import { Button } from '../../ui/Button';
-import { SheetPart } from '../../ui/Sheet';
 import { LANGUAGE } from '../../words/language';
 import styles from './ClassWords.module.css';
 
@@ -17,8 +16,7 @@ const setIn = (id: WordLanguage) => ({
 /** The words of the lesson in the languages of a class. */
 export function ClassWords() {
   return (
-    <SheetPart id="words" title={words.wordsTitle}>
-      <p className={styles.read}>{words.wordsRead}</p>
+    <>
       <p className="needs-script screen-only">
         <Button onClick={() => window.print()}>{words.wordsPrint}</Button>
       </p>
@@ -46,6 +44,6 @@ export function ClassWords() {
           </tbody>
         </table>
       </div>
-    </SheetPart>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import * as words from '#words/activity';
+import * as page from '#words/compose';
 import { type Activity, formatActivity } from '../../model/lesson/activity';
 import { useHydrated } from '../../motion/useHydrated';
 import { CopyText } from '../../save/CopyText';
@@ -7,15 +8,14 @@ import { Failure, PressFailed } from '../../ui/PressFailed';
 import { StoryLink } from '../../ui/StoryLink';
 import { usePressedPart } from '../../ui/usePressedPart';
 import { LANGUAGE_BASE } from '../../words/language';
-import styles from './Composer.module.css';
+import styles from './ComposePage.module.css';
 
 /** Beyond it a code's squares are too small for a phone across a room. */
 const LONGEST_IN_CODE = 900;
 
 /** The code of a link, on a press, by which it is written. */
-function LinkCode({ label, write }: { label: string; write: () => string }) {
+function LinkCode({ label, link }: { label: string; link: string }) {
   const { isOpen, hasFailed, part, toggle } = usePressedPart(() => import('../board/QrCode'));
-  const link = isOpen ? write() : '';
   const isTooLong = link.length > LONGEST_IN_CODE;
   return (
     <>
@@ -29,30 +29,30 @@ function LinkCode({ label, write }: { label: string; write: () => string }) {
   );
 }
 
-/** The link that carries the activity: as text, copied, and as a code. */
+/** The link that carries the activity: as text, copied, as a code, and on paper. */
 export function Share({ activity }: { activity: Activity }) {
   const isHydrated = useHydrated();
   const hash = formatActivity(activity);
-  if (!isHydrated || hash === '') return null;
-  const link = new URL(`${LANGUAGE_BASE}teach/do${hash}`, window.location.href).href;
+  const path = `${LANGUAGE_BASE}teach/do${hash}`;
+  const link = isHydrated ? new URL(path, window.location.href).href : path;
   return (
-    <div className={styles.share}>
-      <h3>{words.shareTitle}</h3>
-      <p className={styles.link} data-link="">
+    <div className={`needs-script ${styles.share}`}>
+      <p className={styles.link} dir="ltr" data-link="">
         {link}
       </p>
-      <div className={styles.ways} key={link}>
-        <CopyText
-          says={words.copyLink}
-          copied={words.linkCopied}
-          label={words.shareTitle}
-          write={() => link}
-        />
-        <LinkCode label={words.codeLabel} write={() => link} />
-        <StoryLink to="/teach/do" hash={hash}>
-          {words.tryIt}
-        </StoryLink>
-      </div>
+      <CopyText
+        key={link}
+        look="solid"
+        says={words.copyLink}
+        copied={words.linkCopied}
+        label={words.shareTitle}
+        write={() => link}
+      />
+      <Button onClick={() => window.print()}>{page.printSheet}</Button>
+      <LinkCode label={words.codeLabel} link={link} />
+      <StoryLink to="/teach/do" hash={hash}>
+        {words.tryIt}
+      </StoryLink>
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { places } from '../../data/places';
 import { formatActivity, parseActivity, type Stop } from '../../model/lesson/activity';
 import { slips } from '../../model/lesson/slips';
-import { CHAPTER_STOPS, findPlace, formatPair, LIVES, readActivity, SLIP_NAMES } from './places';
+import { OPENING, STARTS } from '../../model/lives/life';
+import { CHAPTER_STOPS, findPlace, formatPair, MORE_STOPS, readActivity, START } from './places';
 
 /** Twelve activities, as a teacher might order them. */
 const ORDERS: readonly (readonly string[])[] = [
@@ -29,11 +30,7 @@ const SETTINGS: Readonly<Record<string, readonly [string, string, string]>> = {
   costs: ['process', 'co2', 'end'],
   lives: ['two-lives', 'studies', 'two-lives'],
   grown: ['world', 'egypt', 'australia'],
-  two: [
-    formatPair({ a: LIVES.line, b: LIVES.long }),
-    formatPair({ a: LIVES.higher, b: LIVES.rule }),
-    `${OWN}.${OWN}`,
-  ],
+  two: [formatPair(OPENING), formatPair({ a: STARTS.higher, b: STARTS.rule }), `${OWN}.${OWN}`],
   counted: ['irrigation', 'rain-irrigation', 'rain-irrigation-dilution-factory'],
   chart: ['production', 'water', 'co2'],
   slip: ['all', 'lake', 'megajoules'],
@@ -88,6 +85,20 @@ describe('findPlace', () => {
     }
     for (const { id } of places)
       expect(findPlace({ kind: 'grown', setting: id })).toMatchObject({ to: '/thirsty_fashion/where' });
-    expect(SLIP_NAMES.map(([id]) => id)).toEqual(['all', ...slips.map(({ id }) => id)]);
+    const offered = MORE_STOPS.filter(({ stop }) => stop.kind === 'slip').map(({ stop }) => stop.setting);
+    expect(offered).toEqual(['all', ...slips.map(({ id }) => id)]);
+  });
+
+  it('findPlace(stop) asks the question of a whole chapter, and none of a moment within it', () => {
+    const [first, second] = CHAPTER_STOPS[1]?.moments ?? [];
+    expect(findPlace({ kind: 'shirt', setting: first?.id ?? '' })?.question).toMatch(/\?$/);
+    expect(findPlace({ kind: 'shirt', setting: second?.id ?? '' })?.question).toBe(undefined);
+  });
+});
+
+describe('START', () => {
+  it('START is the story: pour, shirt, lake and costs', () => {
+    expect(START.stops.map(({ kind }) => kind)).toEqual(['pour', 'shirt', 'lake', 'costs']);
+    expect(readActivity(formatActivity(START))).toEqual(START);
   });
 });

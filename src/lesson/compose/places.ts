@@ -1,8 +1,10 @@
 import * as words from '#words/activity';
+import { QUESTIONS } from '#words/compose';
 import * as shell from '#words/shell';
 import { PLACE_WORDS } from '#words/text/places';
+import { places } from '../../data/places';
 import { COUNTED_PARTS } from '../../model/countedParts';
-import { type Activity, parseActivity, type Stop } from '../../model/lesson/activity';
+import { type Activity, formatStop, parseActivity, type Stop } from '../../model/lesson/activity';
 import { formatLives, parseLife } from '../../model/lives/address';
 import { findStart, isSameLife, type Life, OPENING, type Pair, STARTS } from '../../model/lives/life';
 import { findGrown } from '../../model/placeWater';
@@ -14,6 +16,10 @@ export interface Place {
   name: string;
   /** The chapter that it belongs to, or how it is set. */
   detail: string;
+  /** Which of the chapters it is drawn as. */
+  chapter: ChapterId;
+  /** What is guessed there, of a whole chapter. */
+  question?: string;
   /** A path below the base, its query, and its fragment. */
   to: string;
   search?: string;
@@ -29,12 +35,12 @@ const CHAPTERS = {
   costs: { to: '/thirsty_fashion/info3', name: shell.chapterCosts },
   lives: { to: '/thirsty_fashion/lives', name: shell.lives },
 } as const;
-type ChapterId = keyof typeof CHAPTERS;
+export type ChapterId = keyof typeof CHAPTERS;
 
 /** Where a page without moments is stopped at. */
 const TOP = { id: 'top', name: shell.linePour };
 
-/** Each chapter with its moments, in the story's order. */
+/** Each chapter with its moments, in the story's order; its first stands for all of it. */
 export const CHAPTER_STOPS = (Object.keys(CHAPTERS) as ChapterId[]).map((kind) => {
   const { to, name } = CHAPTERS[kind];
   const moments: readonly { id: string; name: string }[] = kind === 'pour' ? [TOP] : (MOMENTS[to] ?? []);
@@ -48,24 +54,24 @@ const CHARTS = {
   co2: { to: '/charts/fabrics', hash: '#co2', name: words.chartCo2 },
 } as const;
 type ChartId = keyof typeof CHARTS;
-export const CHART_NAMES = (Object.keys(CHARTS) as ChartId[]).map((id) => [id, CHARTS[id].name] as const);
+const CHART_NAMES = (Object.keys(CHARTS) as ChartId[]).map((id) => [id, CHARTS[id].name] as const);
 
 /** The claims in the order of their page, which counts them. */
 const SLIPS = ['people', 'lake', 'california', 'grams', 'fiber', 'megajoules'] as const;
 
 /** All of the claims, or one of them. */
-export const SLIP_NAMES = [
+const SLIP_NAMES = [
   ['all', words.allSlips] as const,
   ...SLIPS.map((id, index) => [id, words.slipNumber(index + 1)] as const),
 ];
 
 /** The lives that a teacher may choose from here; any other comes with an address of the page of two lives. */
-export const LIVES = {
+const LIVES = {
   line: OPENING.a,
   long: OPENING.b,
   ...STARTS,
 } as const satisfies Record<string, Life>;
-export type LifeId = keyof typeof LIVES;
+type LifeId = keyof typeof LIVES;
 
 const nameLife = (life: Life): string => {
   const ids = Object.keys(LIVES) as LifeId[];
@@ -87,6 +93,7 @@ const LABS: Readonly<Record<string, (setting: string) => Place | undefined>> = {
     const id = findGrown(setting);
     return (
       id && {
+        chapter: 'where',
         name: words.grownName,
         detail: PLACE_WORDS[id].name,
         to: '/thirsty_fashion/where',
@@ -98,6 +105,7 @@ const LABS: Readonly<Record<string, (setting: string) => Place | undefined>> = {
     const [a, b, ...more] = setting.split('.').map(parseLife);
     if (!a || !b || more.length > 0) return undefined;
     return {
+      chapter: 'lives',
       name: words.twoName,
       detail: words.twoDetail(nameLife(a), nameLife(b)),
       to: '/thirsty_fashion/lives',
@@ -108,6 +116,7 @@ const LABS: Readonly<Record<string, (setting: string) => Place | undefined>> = {
     const parts = COUNTED_PARTS.filter((part) => setting.split('-').includes(part));
     if (parts.length === 0 || parts.join('-') !== setting) return undefined;
     return {
+      chapter: 'shirt',
       name: shell.countedName,
       detail: parts.map((part) => words.PARTS[part]).join(' + '),
       to: '/charts/embed/counted',
@@ -116,12 +125,13 @@ const LABS: Readonly<Record<string, (setting: string) => Place | undefined>> = {
   },
   chart: (setting) => {
     const chart = Object.hasOwn(CHARTS, setting) ? CHARTS[setting as ChartId] : undefined;
-    return chart && { ...chart, detail: shell.explore };
+    return chart && { ...chart, chapter: 'costs', detail: shell.explore };
   },
   slip: (setting) => {
     const name = findName(SLIP_NAMES, setting);
     if (name === undefined) return undefined;
     return {
+      chapter: 'lake',
       name: words.slipName,
       detail: name,
       to: '/teach/slip',
@@ -131,6 +141,7 @@ const LABS: Readonly<Record<string, (setting: string) => Place | undefined>> = {
   worn: (setting) => {
     if (READER.wears.parse(setting) === undefined) return undefined;
     return {
+      chapter: 'costs',
       name: words.wornName,
       detail: words.wornDetail(setting),
       to: '/thirsty_fashion/info3',
@@ -147,8 +158,49 @@ export function findPlace({ kind, setting }: Stop): Place | undefined {
   const moment = chapter.moments.find(({ id }) => id === (FORMER_MOMENTS[setting] ?? setting));
   if (!moment) return undefined;
   const { to } = CHAPTERS[chapter.kind];
-  return { name: moment.name, detail: chapter.name, to, hash: moment === TOP ? '' : `#${moment.id}` };
+  const place = { chapter: chapter.kind, to, hash: moment === TOP ? '' : `#${moment.id}` };
+  if (moment !== chapter.moments[0]) return { ...place, name: moment.name, detail: chapter.name };
+  return { ...place, name: chapter.name, detail: moment.name, question: QUESTIONS[chapter.kind] };
 }
+
+/** The places of stops, of those that this site has. */
+export const listPlaces = (stops: readonly Stop[]) =>
+  stops.flatMap((stop) => {
+    const place = findPlace(stop);
+    return place ? [{ id: formatStop(stop), place }] : [];
+  });
+
+/** Each chapter as a stop. */
+export const ROWS: readonly Stop[] = CHAPTER_STOPS.map(({ kind, moments }) => ({
+  kind,
+  setting: moments[0]?.id ?? '',
+}));
+
+/** Where an activity begins: the story's own stops. */
+export const START: Activity = {
+  ask: '',
+  stops: ROWS.filter(({ kind }) => kind !== 'where' && kind !== 'lives'),
+};
+
+/** All that may be a stop beside whole chapters, with its name: moments, and labs each in its settings. */
+export const MORE_STOPS: readonly { stop: Stop; name: string }[] = [
+  ...CHAPTER_STOPS.flatMap(({ kind, moments }) => moments.slice(1).map(({ id }) => ({ kind, setting: id }))),
+  ...places.map(({ id }) => ({ kind: 'grown', setting: id })),
+  ...[
+    { a: LIVES.line, b: LIVES.long },
+    { a: LIVES.lower, b: LIVES.higher },
+  ].map((pair) => ({ kind: 'two', setting: formatPair(pair) })),
+  ...['irrigation', 'rain-irrigation', COUNTED_PARTS.join('-')].map((setting) => ({
+    kind: 'counted',
+    setting,
+  })),
+  ...CHART_NAMES.map(([setting]) => ({ kind: 'chart', setting })),
+  ...SLIP_NAMES.map(([setting]) => ({ kind: 'slip', setting })),
+  ...[30, 87, 120].map((wears) => ({ kind: 'worn', setting: String(wears) })),
+].flatMap((stop) => {
+  const place = findPlace(stop);
+  return place ? [{ stop, name: `${place.detail}: ${place.name}` }] : [];
+});
 
 /** Reads an activity whose every stop is a place of this site. */
 export function readActivity(hash: string): Activity | undefined {

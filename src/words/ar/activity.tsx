@@ -5,20 +5,8 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./activity')>;
 
-export const questionTitle = 'سؤالك';
-export const questionLabel = 'سؤال واحد لصفك';
-/** "200 letters at most" */
-export const mostLetters = (most: number) =>
-  `عدد الحروف ${most} على الأكثر. يبقى السؤال في الرابط، فلا تكتب فيه أسماء.`;
-export const momentsTitle = 'لحظات من القصة';
-export const labsTitle = 'مختبرات بإعداداتها';
-export const add = 'أضف';
-/** "Add: Where it grows" */
-export const addNamed = (name: string) => `أضف: ${name}`;
 export const grownName = 'أين يُزرع القطن';
-export const grownSetting = 'مكان القطن';
 export const twoName = 'حياتان';
-export const lifeSetting = (letter: string) => `الحياة ${letter}`;
 export const twoDetail = (a: string, b: string) => `A: ${a}. B: ${b}`;
 export const LIVES = {
   line: 'يجف على الحبل',
@@ -28,34 +16,22 @@ export const LIVES = {
   rule: 'قاعدة أوروبا',
 };
 export const ownLife = 'كما ضبطتها أنت';
-export const livesAddress = 'أو الصق عنوان حياتين ضبطتهما';
-export const noLives = 'لا يحمل هذا العنوان حياتين.';
-export const countedSetting = 'ما يُحسب';
 export const PARTS = {
   rain: 'المطر',
   irrigation: 'الري',
   dilution: 'التخفيف',
   factory: 'المصنع',
 };
-export const chartName = 'رسم بياني';
-export const chartSetting = 'أي رسم';
 export const chartWater = 'ماء الأقمشة';
 export const chartEnergy = 'طاقة الأقمشة';
 export const chartCo2 = 'CO2 من الأقمشة';
 export const slipName = 'اعثر على الخطأ';
-export const slipSetting = 'القول';
 export const allSlips = 'كلها';
 export const slipNumber = (number: number) => `القول ${number}`;
 export const wornName = 'كم مرة يُلبس';
-export const wornSetting = 'مرات اللبس';
 export const wornDetail = (wears: string) => `عدد مرات اللبس: ${wears}`;
-export const activityTitle = 'نشاطك';
-export const noStops = 'لا محطات بعد. اضغط واحدة لتضيفها.';
-/** "3 of 12 stops" */
-export const stopCount = (count: number, most: number) => `المحطات: ${count} من ${most}`;
 export const moveUp = (name: string) => `إلى أعلى: ${name}`;
 export const moveDown = (name: string) => `إلى أسفل: ${name}`;
-export const remove = (name: string) => `احذف: ${name}`;
 export const added = (name: string, place: number) => `أُضيفت المحطة ${place}: ${name}`;
 export const moved = (name: string, place: number, count: number) =>
   `${name}: صارت المحطة ${place} من ${count}`;
@@ -72,16 +48,13 @@ export const tryIt = 'شاهده كما يراه الصف';
 export const teachersQuestion = 'سؤال معلمك';
 /** Whose words these are. */
 export const notOurs = 'كتبه معلمك، لا Threadprint.';
-export const tabs = 'تُفتح كل محطة في علامة تبويب خاصة بها. أغلقها لتعود إلى هنا.';
 export const done = 'تم';
-export const doneNamed = (name: string) => `تم: ${name}`;
 export const nothingSent = 'ما تكتبه يبقى في هذه الصفحة، ولا شيء يُرسل. اطبعه أو انسخه.';
 export const copyText = 'انسخ ما كتبته';
 export const textCopied = 'نُسخ';
 export const change = 'للمعلمين: غيّر هذا النشاط';
 /** What is copied, line by line. */
 export const asked = (text: string) => `السؤال: ${text}`;
-export const predicted = (text: string) => `توقعت: ${text}`;
 export const found = (text: string) => `وجدت: ${text}`;
 export const print = 'اطبع هذه الصفحة';
 export const answerHow = 'يستطيع لوح معلمك أن يقرأ من رابط ما توقعت وما وجدت. في الرابط جملتاك، بلا اسم.';

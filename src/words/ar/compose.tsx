@@ -8,35 +8,47 @@ export type Checked = Translation<typeof english, typeof import('./compose')>;
 
 export const pagesLabel = 'صفحات الدرس';
 export const lessonName = 'الدرس';
-export const composeName = 'ألّف';
 
 export const composeTitle = 'طريقك أنت عبر القصة';
 export const composeDescription =
   'اختر لحظات من القصة ومختبرات بإعداداتها، ورتبها، وأضف سؤالًا من عندك، وشارك رابطًا واحدًا. لا شيء يُخزن.';
-export const composeLead =
-  'اختر المحطات، ورتبها، وأضف سؤالًا واحدًا من عندك. رابط واحد يحمل كل ذلك: بلا حسابات، ولا شيء يُخزن أو يُرسل.';
+export const composeHint = 'أربع محطات جاهزة. انقر محطة لتحذفها أو لتضيفها.';
+export const stopsSet = (count: number, word: string, minutes: number) =>
+  count === 1 ? `محطة واحدة، نحو ${minutes} دقائق.` : `المحطات: ${word}، نحو ${minutes} دقيقة.`;
+export const takeOne = 'أضف محطة.';
+export const moreStops = 'محطات أخرى';
+export const questionLabel = 'سؤالك للصف، في النهاية';
+export const printSheet = 'اطبع الورقة';
+export const noAccounts = 'بلا حسابات. لا شيء يُخزن أو يُرسل: الرابط يحمل كل شيء، فلا تكتب فيه أسماء.';
+export const wordsLink = 'الكلمات بسبع لغات';
+export const QUESTIONS = {
+  pour: 'كم كوبًا تشرب في اليوم؟',
+  shirt: 'كم كوبًا من الماء يحتاج قطن تيشيرت واحد؟',
+  where: 'النهر أم المطر: من الأكثر عطشًا؟',
+  lake: 'كم من بحيرة تساوي الموضة كلها؟',
+  costs: 'أي قماش يكلّف ماذا؟',
+  lives: 'أي الحياتين أخف؟',
+};
 /** For those who have no script, and for paper. */
 export const composeNeeds =
   'تؤلف هذه الصفحة النشاط داخل المتصفح، وتحتاج لذلك إلى برنامج نصي. ومن دونه، اكتب سؤالك ومحطاتك على الورقة المعدّة للطباعة.';
-/** Begins an activity. */
-export const start = 'ألّف نشاطًا';
 export const paperSheet = 'الورقة المعدّة للطباعة';
 export const doTitle = 'توقّع، جرّب، أخبر';
 export const doDescription =
   'نشاط ألّفه معلم: توقّع، واذهب إلى كل محطة، وأخبر في جملة واحدة بما وجدت. لا شيء يُرسل.';
-export const doLead =
-  'قبل أن تفتح محطة، اكتب ما تتوقع أن تراه فيها. ثم زُر كل محطة، وصِف في جملة واحدة ما اكتشفت.';
+export const doHint = 'كل محطة تبدأ بتخمين منك.';
+export const usualGuess = 'ماذا سترى هناك؟';
+export const iThink = 'أظن …';
+export const openStop = 'افتح المحطة';
+export const tryText = 'تُفتح المحطة في علامة تبويب خاصة بها. عد بما رأيت.';
 export const predictTitle = 'توقّع';
 export const tryTitle = 'جرّب';
 export const tellTitle = 'أخبر';
-export const usualQuestion = 'ماذا سترى في هذه المحطات؟';
-export const predictLabel = 'ماذا تظن؟ اكتب جملة واحدة.';
-export const tellLabel = 'ماذا وجدت؟ اكتب جملة واحدة.';
-export const noActivity =
-  'لا محطات في هذا الرابط. اطلب من معلمك الرابط كاملًا، أو استعمل هذه الصفحة ورقةً للكتابة.';
+export const usualQuestion = 'ماذا ستلبس ضعف المدة؟';
+export const tellLabel = 'في جملة: ماذا لم تكن تتوقع؟';
 
 /** The words of the lesson in several languages. */
-export const wordsTitle = 'الكلمات، لكل لغة في صفك';
+export const wordsTitle = 'الكلمات بسبع لغات';
 export const wordsRead =
   'الإنجليزية لغتنا. أما الكلمات الأخرى فكتبتها آلة: لم يقرأها إنسان بعد. اسأل في صفك من يتكلمها.';
 export const wordsPrint = 'اطبع الكلمات';

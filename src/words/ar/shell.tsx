@@ -55,6 +55,7 @@ export const LESSON_PAGES = {
   class: 'الصف',
   compose: 'قصتك',
   do: 'المهام',
+  words: 'كلمات',
 };
 
 export const reading = 'القراءة';

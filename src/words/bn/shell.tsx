@@ -57,6 +57,7 @@ export const LESSON_PAGES = {
   class: 'ক্লাস',
   compose: 'তোমার গল্প',
   do: 'কাজ',
+  words: 'শব্দ',
 };
 
 export const reading = 'পড়ার ধরন';

@@ -5,20 +5,8 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./activity')>;
 
-export const questionTitle = 'Deine Frage';
-export const questionLabel = 'Eine Frage an deine Klasse';
-/** "200 letters at most" */
-export const mostLetters = (most: number) =>
-  `Bis zu ${most} Zeichen. Sie steht im Link, darum bitte ohne Namen.`;
-export const momentsTitle = 'Momente der Geschichte';
-export const labsTitle = 'Labore mit einer Einstellung';
-export const add = 'Hinzufügen';
-/** "Add: Where it grows" */
-export const addNamed = (name: string) => `Hinzufügen: ${name}`;
 export const grownName = 'Wo Baumwolle wächst';
-export const grownSetting = 'Der Ort der Baumwolle';
 export const twoName = 'Zwei Leben';
-export const lifeSetting = (letter: string) => `Leben ${letter}`;
 export const twoDetail = (a: string, b: string) => `A: ${a}. B: ${b}`;
 export const LIVES = {
   line: 'auf der Leine getrocknet',
@@ -28,34 +16,22 @@ export const LIVES = {
   rule: 'Europas Regel',
 };
 export const ownLife = 'wie du es eingestellt hast';
-export const livesAddress = 'Oder füge die Adresse von zwei Leben ein, die du eingestellt hast';
-export const noLives = 'In dieser Adresse stehen keine zwei Leben.';
-export const countedSetting = 'Was gezählt wird';
 export const PARTS = {
   rain: 'Regen',
   irrigation: 'Bewässerung',
   dilution: 'Verdünnung',
   factory: 'Fabrik',
 };
-export const chartName = 'Ein Diagramm';
-export const chartSetting = 'Welches';
 export const chartWater = 'Wasser der Stoffe';
 export const chartEnergy = 'Energie der Stoffe';
 export const chartCo2 = 'CO2 der Stoffe';
 export const slipName = 'Finde den Fehler';
-export const slipSetting = 'Die Behauptung';
 export const allSlips = 'Alle';
 export const slipNumber = (number: number) => `Behauptung ${number}`;
 export const wornName = 'Wie oft es getragen wird';
-export const wornSetting = 'Wie oft';
 export const wornDetail = (wears: string) => `${wears} Mal getragen`;
-export const activityTitle = 'Deine Aufgabe';
-export const noStops = 'Noch keine Stationen. Tippe eine an, um sie hinzuzufügen.';
-/** "3 of 12 stops" */
-export const stopCount = (count: number, most: number) => `${count} von ${most} Stationen`;
 export const moveUp = (name: string) => `Nach oben: ${name}`;
 export const moveDown = (name: string) => `Nach unten: ${name}`;
-export const remove = (name: string) => `Entfernen: ${name}`;
 export const added = (name: string, place: number) => `Hinzugefügt als Station ${place}: ${name}`;
 export const moved = (name: string, place: number, count: number) =>
   `${name}: jetzt Station ${place} von ${count}`;
@@ -73,9 +49,7 @@ export const tryIt = 'So sieht sie die Klasse';
 export const teachersQuestion = 'Die Frage deiner Lehrkraft';
 /** Whose words these are. */
 export const notOurs = 'Das hat deine Lehrkraft geschrieben, nicht Threadprint.';
-export const tabs = 'Jede Station öffnet sich in einem eigenen Tab. Schließ ihn, um hierher zurückzukommen.';
 export const done = 'Fertig';
-export const doneNamed = (name: string) => `Fertig: ${name}`;
 export const nothingSent =
   'Was du schreibst, bleibt auf dieser Seite, und nichts wird gesendet. Druck es oder kopier es.';
 export const copyText = 'Kopieren, was ich geschrieben habe';
@@ -83,7 +57,6 @@ export const textCopied = 'Es ist kopiert';
 export const change = 'Für Lehrkräfte: diese Aufgabe ändern';
 /** What is copied, line by line. */
 export const asked = (text: string) => `Frage: ${text}`;
-export const predicted = (text: string) => `Meine Vermutung: ${text}`;
 export const found = (text: string) => `Gefunden: ${text}`;
 export const print = 'Diese Seite drucken';
 

@@ -53,6 +53,7 @@ export const LESSON_PAGES = {
   class: 'Klasse',
   compose: 'Deine Geschichte',
   do: 'Aufgaben',
+  words: 'Wörter',
 };
 
 export const reading = 'Ansicht';

@@ -53,6 +53,7 @@ export const LESSON_PAGES = {
   class: 'Class',
   compose: 'Your story',
   do: 'Tasks',
+  words: 'Words',
 };
 
 export const reading = 'Reading';

@@ -5,19 +5,8 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./activity')>;
 
-export const questionTitle = 'Tu pregunta';
-export const questionLabel = 'Una pregunta para tu clase';
-/** "200 letters at most" */
-export const mostLetters = (most: number) => `Hasta ${most} letras. Queda en el enlace: no pongas nombres.`;
-export const momentsTitle = 'Momentos de la historia';
-export const labsTitle = 'Laboratorios con un ajuste';
-export const add = 'Añadir';
-/** "Add: Where it grows" */
-export const addNamed = (name: string) => `Añadir: ${name}`;
 export const grownName = 'Dónde crece';
-export const grownSetting = 'El lugar del algodón';
 export const twoName = 'Dos vidas';
-export const lifeSetting = (letter: string) => `Vida ${letter}`;
 export const twoDetail = (a: string, b: string) => `A: ${a}. B: ${b}`;
 export const LIVES = {
   line: 'secada al aire',
@@ -27,34 +16,22 @@ export const LIVES = {
   rule: 'la regla europea',
 };
 export const ownLife = 'como la has ajustado';
-export const livesAddress = 'O pega la dirección de dos vidas que has ajustado';
-export const noLives = 'Esa dirección no contiene dos vidas.';
-export const countedSetting = 'Lo que se cuenta';
 export const PARTS = {
   rain: 'Lluvia',
   irrigation: 'Riego',
   dilution: 'Dilución',
   factory: 'Fábrica',
 };
-export const chartName = 'Un gráfico';
-export const chartSetting = 'Cuál';
 export const chartWater = 'Agua de las telas';
 export const chartEnergy = 'Energía de las telas';
 export const chartCo2 = 'CO2 de las telas';
 export const slipName = 'Encuentra el error';
-export const slipSetting = 'La afirmación';
 export const allSlips = 'Todas';
 export const slipNumber = (number: number) => `Afirmación ${number}`;
 export const wornName = 'Cuántas veces se usa';
-export const wornSetting = 'Usos';
 export const wornDetail = (wears: string) => (wears === '1' ? `${wears} uso` : `${wears} usos`);
-export const activityTitle = 'Tu actividad';
-export const noStops = 'Aún no hay paradas. Pulsa una para añadirla.';
-/** "3 of 12 stops" */
-export const stopCount = (count: number, most: number) => `${count} de ${most} paradas`;
 export const moveUp = (name: string) => `Subir: ${name}`;
 export const moveDown = (name: string) => `Bajar: ${name}`;
-export const remove = (name: string) => `Quitar: ${name}`;
 export const added = (name: string, place: number) => `Añadida como parada ${place}: ${name}`;
 export const moved = (name: string, place: number, count: number) =>
   `${name}: ahora es la parada ${place} de ${count}`;
@@ -72,9 +49,7 @@ export const tryIt = 'Verla como la ve la clase';
 export const teachersQuestion = 'La pregunta de tu docente';
 /** Whose words these are. */
 export const notOurs = 'La ha escrito tu docente, no Threadprint.';
-export const tabs = 'Cada parada se abre en su propia pestaña. Ciérrala para volver aquí.';
 export const done = 'Hecho';
-export const doneNamed = (name: string) => `Hecho: ${name}`;
 export const nothingSent =
   'Lo que escribes se queda en esta página, y no se envía nada. Imprímelo o cópialo.';
 export const copyText = 'Copiar lo que he escrito';
@@ -82,7 +57,6 @@ export const textCopied = 'Está copiado';
 export const change = 'Para docentes: cambiar esta actividad';
 /** What is copied, line by line. */
 export const asked = (text: string) => `Pregunta: ${text}`;
-export const predicted = (text: string) => `Mi predicción: ${text}`;
 export const found = (text: string) => `He encontrado: ${text}`;
 export const print = 'Imprimir esta página';
 

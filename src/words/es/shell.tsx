@@ -53,6 +53,7 @@ export const LESSON_PAGES = {
   class: 'Grupo',
   compose: 'Tu historia',
   do: 'Tareas',
+  words: 'Palabras',
 };
 
 export const reading = 'Lectura';

@@ -5,20 +5,8 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./activity')>;
 
-export const questionTitle = 'Votre question';
-export const questionLabel = 'Une question à votre classe';
-/** "200 letters at most" */
-export const mostLetters = (most: number) =>
-  `Jusqu’à ${most} lettres. Elle est dans le lien : n’y mettez aucun nom.`;
-export const momentsTitle = 'Moments de l’histoire';
-export const labsTitle = 'Labos avec un réglage';
-export const add = 'Ajouter';
-/** "Add: Where it grows" */
-export const addNamed = (name: string) => `Ajouter : ${name}`;
 export const grownName = 'Où pousse le coton';
-export const grownSetting = 'Le lieu du coton';
 export const twoName = 'Deux vies';
-export const lifeSetting = (letter: string) => `Vie ${letter}`;
 export const twoDetail = (a: string, b: string) => `A : ${a}. B : ${b}`;
 export const LIVES = {
   line: 'séché à l’air',
@@ -28,34 +16,22 @@ export const LIVES = {
   rule: 'la règle européenne',
 };
 export const ownLife = 'comme vous l’avez réglée';
-export const livesAddress = 'Ou collez l’adresse de deux vies que vous avez réglées';
-export const noLives = 'Cette adresse ne contient pas deux vies.';
-export const countedSetting = 'Ce que l’on compte';
 export const PARTS = {
   rain: 'Pluie',
   irrigation: 'Irrigation',
   dilution: 'Dilution',
   factory: 'Usine',
 };
-export const chartName = 'Un graphique';
-export const chartSetting = 'Lequel';
 export const chartWater = 'L’eau des tissus';
 export const chartEnergy = 'L’énergie des tissus';
 export const chartCo2 = 'Le CO2 des tissus';
 export const slipName = 'Trouvez l’erreur';
-export const slipSetting = 'L’affirmation';
 export const allSlips = 'Toutes';
 export const slipNumber = (number: number) => `Affirmation ${number}`;
 export const wornName = 'Combien de fois il est porté';
-export const wornSetting = 'Nombre de fois';
 export const wornDetail = (wears: string) => `porté ${wears} fois`;
-export const activityTitle = 'Votre activité';
-export const noStops = 'Pas encore d’étape. Appuyez sur l’une d’elles pour l’ajouter.';
-/** "3 of 12 stops" */
-export const stopCount = (count: number, most: number) => `${count} étapes sur ${most}`;
 export const moveUp = (name: string) => `Monter : ${name}`;
 export const moveDown = (name: string) => `Descendre : ${name}`;
-export const remove = (name: string) => `Retirer : ${name}`;
 export const added = (name: string, place: number) => `Ajouté comme étape ${place} : ${name}`;
 export const moved = (name: string, place: number, count: number) =>
   `${name} : maintenant l’étape ${place} sur ${count}`;
@@ -73,9 +49,7 @@ export const tryIt = 'La voir comme la classe la voit';
 export const teachersQuestion = 'La question posée à votre classe';
 /** Whose words these are. */
 export const notOurs = 'Elle vient de la personne qui vous fait cours, pas de Threadprint.';
-export const tabs = 'Chaque étape s’ouvre dans son propre onglet. Fermez-le pour revenir ici.';
 export const done = 'Fait';
-export const doneNamed = (name: string) => `Fait : ${name}`;
 export const nothingSent =
   'Ce que vous écrivez reste sur cette page, et rien n’est envoyé. Imprimez-le ou copiez-le.';
 export const copyText = 'Copier ce que j’ai écrit';
@@ -83,7 +57,6 @@ export const textCopied = 'C’est copié';
 export const change = 'Pour les enseignants : modifier cette activité';
 /** What is copied, line by line. */
 export const asked = (text: string) => `Question : ${text}`;
-export const predicted = (text: string) => `Ma prédiction : ${text}`;
 export const found = (text: string) => `J’ai trouvé : ${text}`;
 export const print = 'Imprimer cette page';
 

@@ -53,6 +53,7 @@ export const LESSON_PAGES = {
   class: 'La classe',
   compose: 'Votre récit',
   do: 'Tâches',
+  words: 'Mots',
 };
 
 export const reading = 'Lecture';

@@ -23,6 +23,7 @@ const ONE_READING = [
   'teach/class',
   'teach/compose',
   'teach/do',
+  'teach/words',
 ];
 
 /** Images and controls that say nothing. A popover's and a disclosure's group need no name: their parts have one. */

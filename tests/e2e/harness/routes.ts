@@ -18,6 +18,7 @@ export const ROUTES = [
   'teach/class',
   'teach/compose',
   'teach/do',
+  'teach/words',
 ] as const;
 
 /** The charts as other sites show them. */
