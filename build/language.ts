@@ -29,6 +29,7 @@ import { writeWholeList, writeWorker, writeWorkerRemoval } from './offline';
 import { isEnglishFile, isSharedTable, writePack } from './pack';
 import { HOME_ROUTE, writeSocialCards } from './socialCards';
 import { composeStructuredData } from './structuredData';
+import { nameTableRows } from './weave';
 
 /** Within a build's folder: what becomes dist/. */
 export const stageOf = (folder: string): string => join(folder, 'dist');
@@ -137,7 +138,7 @@ export async function writePages(importModule: ImportModule, folder: string, sit
   const boot = await readFile(bootFileOf(folder), 'utf8');
   const lessonFiles = await makeLessonFiles(siteUrl === '' ? '' : siteUrl + basePath);
   for (const { path, content } of lessonFiles) await writeWhole(join(outDir, FOLDER, path), content);
-  Object.assign(process.env, nameLessonSizes(lessonFiles));
+  Object.assign(process.env, nameLessonSizes(lessonFiles), nameTableRows());
   const manifest = await buildClient(folder, outDir);
   const pageHashes: Record<string, PageHashes[string]> = {};
   const pages = await prerenderPages(folder, importModule);

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COTTON_CUPS } from '../src/data/shirt';
+import { listDataTables } from '../src/model/dataTables';
 import { BLOCK_COLORS, PALE_COLORS, pickPale } from '../src/story/shirt/field/colors';
 import { placeField } from '../src/story/shirt/field/placeField';
 import { readShade, SHADE_COLORS } from '../src/story/shirt/shirtPalette';
@@ -11,7 +12,8 @@ import { listStepCups } from '../src/story/shirt/steps/stepCups';
 import { findWater, WATER_COLORS } from '../src/story/shirt/waters/waters';
 import { placeShirt } from '../src/story/shirt/zoom/placeShirt';
 import { COLORS } from '../src/theme/tokens';
-import { STILLS, type StillName, stillPath } from '../src/ui/stillPictures';
+import { STILLS, type StillName, stillPath, weavePath } from '../src/ui/stillPictures';
+import { composeWeave } from './weave';
 
 interface StillCup {
   /** Attributes of the path that all cups of this look share. */
@@ -131,7 +133,7 @@ export function composeField(): string[] {
   return composeStripes('field', [...cotton, ...factory]);
 }
 
-/** Writes the still pictures of the plain reading into `outDir/stills/`. */
+/** Writes the still pictures of the plain reading, and the tables as cloth, into `outDir/stills/`. */
 export async function writeStills(outDir: string): Promise<void> {
   await mkdir(join(outDir, 'stills'), { recursive: true });
   const pictures = {
@@ -140,6 +142,8 @@ export async function writeStills(outDir: string): Promise<void> {
     steps: composeSteps(),
     field: composeField(),
   };
+  for (const table of listDataTables())
+    await writeFile(join(outDir, weavePath(table.id)), composeWeave(table));
   await Promise.all(
     Object.entries(pictures).flatMap(([name, stripes]) =>
       stripes.map((svg, stripe) => writeFile(join(outDir, stillPath(name as StillName, stripe)), svg)),

@@ -61,7 +61,7 @@ export const PAGES: RouteObject[] = [
   page('charts/embed/energy', 'Fabrics', { ground: 'paper', isEmbedded: true }, 'EmbedEnergy'),
   page('charts/embed/co2', 'Fabrics', { ground: 'paper', isEmbedded: true }, 'EmbedCo2'),
   page('sources', 'Sources', { ground: 'night' }),
-  page('data', 'Sources', { ground: 'bleach' }, 'Data'),
+  page('data', 'Sources', { ground: 'boll' }, 'Data'),
   page('teach', 'Teach', { ground: 'night' }),
   page('teach/worksheet', 'Teach', { ground: 'bleach' }, 'Worksheet'),
   page('teach/answers', 'Teach', { ground: 'bleach' }, 'Key'),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
 import * as words from '#words/data';
 import { copyEmbed, embedCode, embedCopied } from '#words/republish';
 import { countedName, lives, where } from '#words/shell';
@@ -18,14 +18,15 @@ import { CopyText } from '../save/CopyText';
 import { formatEmbedCode } from '../save/embedCode';
 import { Card } from '../ui/Card';
 import { Select } from '../ui/Field';
-import { Sheet, SheetPart } from '../ui/Sheet';
+import { Opening } from '../ui/Opening';
 import { Spread } from '../ui/Spread';
 import { StoryLink } from '../ui/StoryLink';
 import { Section } from '../ui/section/Section';
+import { weavePath } from '../ui/stillPictures';
 import { LANGUAGE, LANGUAGE_BASE } from '../words/language';
 import { Fold } from './Fold';
 import styles from './OpenData.module.css';
-import { PlaceLinks } from './PlaceLinks';
+import { useTarget } from './usePlaces';
 
 const DATA = `${import.meta.env.BASE_URL}data/`;
 const folderOf = (number: number) => `${DATA}v${number}/`;
@@ -33,7 +34,8 @@ const NOW = folderOf(currentEdition.number);
 /** Published below lesson/ once; their addresses answer 404. */
 const GONE = 'worksheet.odt, answers.odt, questions-moodle.xml';
 const TABLE_IDS = Object.keys(TABLES) as TableId[];
-const PLACES = Object.entries(words.PARTS).map(([id, title]) => ({ id, title }));
+/** How many rows each has; the build says them, development does not. */
+const ROWS: Readonly<Record<string, number>> = JSON.parse(import.meta.env.VITE_TABLE_ROWS ?? '{}');
 const NAMES: Readonly<Record<EmbedId, string>> = {
   ...CHART_NAMES,
   where,
@@ -41,31 +43,56 @@ const NAMES: Readonly<Record<EmbedId, string>> = {
   lives,
 };
 
-function Tables() {
+/** A table as cloth, by its name to take; a pointer over it tells what is under it. */
+function Cloth({ id, onPoint }: { id: TableId; onPoint: (cell: string | undefined) => void }) {
+  const columns = Object.keys(COLUMNS[id]);
+  const rows = ROWS[id] ?? 0;
+  const point = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLImageElement>) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const column = columns[Math.floor(((clientY - top) / height) * columns.length)];
+    const row = Math.floor(((clientX - left) / width) * rows) + 1;
+    onPoint(column && rows > 0 ? words.cell(`${id}.csv`, column, row) : undefined);
+  };
   return (
-    <>
-      <p className={styles.prose}>
-        {words.programs(<a href={`${DATA}datapackage.json`}>datapackage.json</a>)}
+    <li data-table={id}>
+      <p>
+        <a className="caption" href={`${NOW}${id}.csv`} download>{`${id}.csv`}</a>{' '}
+        <span className="note" data-count="">
+          {words.size(rows, columns.length)}
+        </span>
       </p>
-      <ul className={styles.tables}>
+      <img
+        className="screen-only"
+        src={import.meta.env.BASE_URL + weavePath(id)}
+        alt={words.woven(`${id}.csv`)}
+        onPointerMove={point}
+        onPointerLeave={() => onPoint(undefined)}
+      />
+    </li>
+  );
+}
+
+function Cloths() {
+  const [cell, setCell] = useState<string>();
+  return (
+    <div>
+      <ul className={`targets ${styles.cloths}`}>
         {TABLE_IDS.map((id) => (
-          <li key={id}>
-            <a href={`${NOW}${id}.csv`} download>
-              {`${id}.csv`}
-            </a>{' '}
-            {TABLES[id]}
-          </li>
+          <Cloth key={id} id={id} onPoint={setCell} />
         ))}
       </ul>
-      <p className={styles.prose} data-license="">
-        {words.license}
-      </p>
-      <p>
-        <StoryLink to="/sources" hash="cite-this">
-          {words.cite}
-        </StoryLink>
-      </p>
-    </>
+      <p className={`label screen-only ${styles.legend}`}>{cell ?? words.legend}</p>
+    </div>
+  );
+}
+
+/** A part of the page, folded. */
+function Part({ id, children }: { id: keyof typeof words.PARTS; children: ReactNode }) {
+  return (
+    <section id={id} aria-label={words.PARTS[id]}>
+      <h2 className="plain-only title">{words.PARTS[id]}</h2>
+      <Fold title={words.PARTS[id]}>{children}</Fold>
+    </section>
   );
 }
 
@@ -84,7 +111,9 @@ function Columns() {
     <dl className={styles.columns}>
       {listColumns().map(([table, columns]) => (
         <div key={table}>
-          <dt>{table}</dt>
+          <dt>
+            {table} <span className="note">{TABLES[table as TableId]}</span>
+          </dt>
           <dd>
             <dl>
               {columns.map(([name, says]) => (
@@ -232,32 +261,44 @@ function Chart({ siteUrl }: { siteUrl: string }) {
   );
 }
 
-/** The data for others: tables, what their columns say, editions, and how to put a chart on another page. */
+/** The data for others: the tables as cloth, what their columns say, editions, and how to put a chart on another page. */
 export function OpenData({ siteUrl }: { siteUrl: string }) {
+  useTarget();
   return (
-    <Sheet
-      title={words.pageTitle}
-      lead={words.lead}
-      ground="bleach"
-      linksName={words.onThisPage}
-      links={<PlaceLinks places={PLACES} />}
-    >
-      <SheetPart id="tables" title={words.PARTS.tables}>
-        <Tables />
-      </SheetPart>
-      <Section name="data-charts">
-        <SheetPart id="charts" title={words.PARTS.charts}>
-          <Chart siteUrl={siteUrl} />
-        </SheetPart>
-      </Section>
-      <Section name="data-editions">
-        <SheetPart id="editions" title={words.PARTS.editions}>
-          <Log />
-        </SheetPart>
-      </Section>
-      <SheetPart id="columns" title={words.PARTS.columns}>
-        <Columns />
-      </SheetPart>
-    </Sheet>
+    <>
+      <div className={styles.woven} data-ground="boll" id="tables">
+        <Section name="data-tables">
+          <Spread className={styles.spread} data-page="" picture={<Cloths />}>
+            <Opening title={<h1>{words.pageTitle}</h1>}>
+              <p className="lead">{words.lead}</p>
+            </Opening>
+          </Spread>
+        </Section>
+      </div>
+      <div className={styles.parts} data-ground="paper">
+        <p className={styles.prose}>
+          {words.programs(<a href={`${DATA}datapackage.json`}>datapackage.json</a>)}{' '}
+          <span data-license="">{words.license}</span>
+        </p>
+        <Part id="columns">
+          <Columns />
+        </Part>
+        <p className="targets">
+          <StoryLink to="/sources" hash="cite-this">
+            {words.cite}
+          </StoryLink>
+        </p>
+        <Section name="data-charts">
+          <Part id="charts">
+            <Chart siteUrl={siteUrl} />
+          </Part>
+        </Section>
+        <Section name="data-editions">
+          <Part id="editions">
+            <Log />
+          </Part>
+        </Section>
+      </div>
+    </>
   );
 }

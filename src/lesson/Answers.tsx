@@ -65,7 +65,6 @@ function FilledColumn() {
 export function Answers() {
   return (
     <LessonPage
-      path="/teach/answers"
       title={words.keyTitle}
       lead={
         <>

@@ -10,7 +10,6 @@ import { SlipPuzzle } from './SlipPuzzle';
 export function FindSlip() {
   return (
     <LessonPage
-      path="/teach/slip"
       title={words.slipName}
       lead={
         <>

@@ -1,6 +1,5 @@
 import * as words from '#words/text/lessonFiles';
 import { LESSON_FOLDER } from '../model/lesson/files/lessonFolder';
-import { SheetPart } from '../ui/Sheet';
 import { LANGUAGE, LANGUAGE_BASE } from '../words/language';
 import styles from './TeachStory.module.css';
 
@@ -36,13 +35,13 @@ function FileLink({ name }: { name: FileName }) {
 /** The worksheet, its key and its questions as files. */
 export function LessonFiles() {
   return (
-    <SheetPart id="files" title={words.filesTitle}>
+    <>
       <p className={styles.total}>{words.filesWhat}</p>
       <ul className={`targets ${styles.files}`}>
         {(Object.keys(FORMATS) as FileName[]).map((name) => (
           <FileLink key={name} name={name} />
         ))}
       </ul>
-    </SheetPart>
+    </>
   );
 }

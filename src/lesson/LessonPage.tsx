@@ -4,20 +4,14 @@ import { Sheet } from '../ui/Sheet';
 import { StoryLink } from '../ui/StoryLink';
 import { TermMeanings } from './Term';
 
-/** The pages of the lesson, in the order in which a teacher needs them. */
-const LESSON_PAGES = [
-  { path: '/teach', name: words.lessonName },
-  { path: '/teach/worksheet', name: words.worksheetName },
-  { path: '/teach/answers', name: words.answersName },
-  { path: '/teach/slip', name: words.slipName },
-  { path: '/teach/class', name: words.className },
-  { path: '/teach/compose', name: words.composeName },
+/** The parts of the lesson's own page, in the order in which a teacher needs them. */
+const PARTS = [
+  { id: 'before', name: words.before },
+  { id: 'in-class', name: words.inClass },
+  { id: 'after', name: words.after },
 ] as const;
 
-type LessonPath = (typeof LESSON_PAGES)[number]['path'];
-
 interface LessonPageProps {
-  path: LessonPath;
   title: string;
   lead: ReactNode;
   picture?: ReactNode;
@@ -25,8 +19,8 @@ interface LessonPageProps {
   children: ReactNode;
 }
 
-/** What every page of the lesson stands in: its heading, and the way to the others. */
-export function LessonPage({ path, title, lead, picture, ground = 'bleach', children }: LessonPageProps) {
+/** What every page of the lesson stands in: its heading, and the way to all that belongs to it. */
+export function LessonPage({ title, lead, picture, ground = 'bleach', children }: LessonPageProps) {
   return (
     <Sheet
       title={title}
@@ -34,10 +28,10 @@ export function LessonPage({ path, title, lead, picture, ground = 'bleach', chil
       picture={picture}
       ground={ground}
       linksName={words.pagesLabel}
-      links={LESSON_PAGES.map((page) => (
-        <li key={page.path}>
-          <StoryLink to={page.path} aria-current={page.path === path ? 'page' : undefined}>
-            {page.name}
+      links={PARTS.map(({ id, name }) => (
+        <li key={id}>
+          <StoryLink to="/teach" hash={id}>
+            {name}
           </StoryLink>
         </li>
       ))}

@@ -1,6 +1,9 @@
 import * as words from '#words/lesson';
+import { chapterLake, where } from '#words/shell';
 import { formatNumber } from '../model/format';
-import { type LessonPart, placeParts, sumMinutes } from '../model/lesson/plan';
+import { type LessonPart, type Need, placeParts, sumMinutes } from '../model/lesson/plan';
+import type { Said } from '../model/reader';
+import { StoryLink } from '../ui/StoryLink';
 import styles from './Plan.module.css';
 
 const STITCH = { pitch: 10, height: 12 };
@@ -28,12 +31,22 @@ function Stitches({ startMinute, minutes, total }: { startMinute: number; minute
   );
 }
 
-/** A lesson part by part: how long each takes, and what is done. */
+const NEEDS: Readonly<Record<Need, { name: string; to: string; hash?: string; changes?: Said }>> = {
+  class: { name: words.className, to: '/teach/class' },
+  screen: { name: words.bigScreenName, to: '/thirsty_fashion/info1', changes: { present: 'all' } },
+  lake: { name: chapterLake, to: '/thirsty_fashion/info2' },
+  worksheet: { name: words.worksheetName, to: '/teach/worksheet' },
+  slip: { name: words.slipName, to: '/teach/slip' },
+  where: { name: where, to: '/thirsty_fashion/where' },
+  exit: { name: words.exitTitle, to: '/teach/worksheet', hash: 'exit' },
+};
+
+/** A lesson part by part: how long each takes, what is done, and with what. */
 export function Plan({ parts }: { parts: readonly LessonPart[] }) {
   const total = sumMinutes(parts);
   return (
     <ol className={styles.plan} data-plan="">
-      {placeParts(parts).map(({ id, name, minutes, what, startMinute }) => (
+      {placeParts(parts).map(({ id, name, minutes, what, needs, startMinute }) => (
         <li key={id} data-part={id}>
           <p className={styles.minutes}>
             <b className="number">{formatNumber(minutes)}</b> <span>{words.minutesUnit}</span>
@@ -41,6 +54,16 @@ export function Plan({ parts }: { parts: readonly LessonPart[] }) {
           <div>
             <h3>{name}</h3>
             <p>{what}</p>
+            <p className={`targets ${styles.needs}`}>
+              {needs.map((need) => {
+                const { name: thing, ...link } = NEEDS[need];
+                return (
+                  <StoryLink key={need} {...link}>
+                    {thing}
+                  </StoryLink>
+                );
+              })}
+            </p>
           </div>
           <Stitches startMinute={startMinute} minutes={minutes} total={total} />
         </li>

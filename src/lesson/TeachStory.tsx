@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import * as check from '#words/check';
 import * as words from '#words/lesson';
 import * as pageNames from '#words/noticePages';
+import { filesTitle } from '#words/text/lessonFiles';
 import { UnconfirmedKey } from '../claim/UnconfirmedKey';
-import { lesson, shortLesson, sumMinutes } from '../model/lesson/plan';
+import { type LessonPart, lesson, shortLesson, sumMinutes } from '../model/lesson/plan';
 import { formatNumberWord } from '../model/words';
 import { OfflineLink } from '../offline/OfflineLink';
 import { Card } from '../ui/Card';
@@ -29,25 +31,70 @@ const NAMES: Readonly<Record<(typeof NOTICE_PATHS)[number], string>> = {
 /** Pages whose pictures can be shown without their words. Apart from the paths: those are in every page's first script. */
 const NOTICE_PAGES = NOTICE_PATHS.map((path) => ({ path, name: NAMES[path] }));
 
+/** What is made ready the day before. */
 const KIT = [
-  { path: '/teach/worksheet', name: words.worksheetName, what: words.worksheetWhat },
+  { path: '/teach/worksheet', name: words.worksheetName, what: `${words.worksheetWhat} ${words.twoSheets}` },
   { path: '/teach/answers', name: words.answersName, what: words.answersWhat },
-  { path: '/teach/slip', name: words.slipName, what: words.slipWhat },
-  { path: '/teach/class', name: words.className, what: words.classWhat },
   { path: '/teach/compose', name: words.composeName, what: words.composeWhat },
+  { path: '/teach/words', name: words.wordsName, what: words.wordsWhat },
 ] as const;
 
-/** What a teacher needs for tomorrow morning. */
+/** A part of a part, under its own heading. */
+function Piece({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} className={styles.piece} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Minutes({ parts, children }: { parts: readonly LessonPart[]; children?: ReactNode }) {
+  return (
+    <>
+      <p className={styles.total} data-plan="">
+        <b>{words.totalMinutes(sumMinutes(parts))}</b> {children}
+      </p>
+      <Plan parts={parts} />
+    </>
+  );
+}
+
+function Texts({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className={styles.list}>
+      {texts.map((text) => (
+        <li key={text}>
+          <LessonText text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Terms({ terms }: { terms: readonly { name: string; what: string }[] }) {
+  return (
+    <dl className={styles.adapt}>
+      {terms.map(({ name, what }) => (
+        <div key={name}>
+          <dt className="caption">{name}</dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What a teacher needs for tomorrow morning: before the lesson, in it, and after. */
 export function TeachStory() {
   return (
     <LessonPage
-      path="/teach"
       title={words.teachTitle}
       lead={words.teachLead(styles.whole)}
       picture={<SheetPicture name="shirt" />}
       ground="night"
     >
-      <SheetPart id="kit" title={words.kitTitle}>
+      <SheetPart id="before" title={words.before}>
         <ul className={`targets ${styles.kit}`}>
           {KIT.map(({ path, name, what }) => (
             <Card as="li" key={path}>
@@ -59,121 +106,69 @@ export function TeachStory() {
           ))}
           <Card as="li">
             <h3>
-              <StoryLink to="/teach/compose" hash="words">
-                {words.wordsName}
-              </StoryLink>
-            </h3>
-            <p>{words.wordsWhat}</p>
-          </Card>
-          <Card as="li">
-            <h3>
-              <StoryLink to="/thirsty_fashion/info1">{words.storyName}</StoryLink>
-            </h3>
-            <p>{words.storyWhat}</p>
-          </Card>
-          <Card as="li">
-            <h3>
-              <StoryLink to="/thirsty_fashion/info1" changes={{ present: 'all' }}>
-                {words.bigScreenName}
-              </StoryLink>
-            </h3>
-            <p>{words.bigScreenWhat}</p>
-            <p>
-              <StoryLink to="/thirsty_fashion/info1" changes={{ present: 'short' }}>
-                {words.shortRoute(formatNumberWord(SHORT_STOPS))}
-              </StoryLink>
-            </p>
-          </Card>
-          <Card as="li">
-            <h3>
               <OfflineLink />
             </h3>
             <p>{words.offlineWhat}</p>
             <KeepOffline />
           </Card>
         </ul>
+        <Piece id="files" title={filesTitle}>
+          <LessonFiles />
+        </Piece>
+        <Piece id="curriculum" title={words.fitsTitle}>
+          <Texts texts={words.FITS} />
+        </Piece>
       </SheetPart>
-      <LessonFiles />
-      <SheetPart id="plan" title={words.planTitle}>
-        <ul id="curriculum" className={styles.list}>
-          {words.FITS.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        <p className={styles.total} data-plan="">
-          <b>{words.totalMinutes(sumMinutes(lesson))}</b> <span>{words.stitchKey}</span>
-        </p>
-        <Plan parts={lesson} />
+      <SheetPart id="in-class" title={words.inClass}>
+        <Piece id="plan" title={words.planTitle}>
+          <Minutes parts={lesson}>
+            <span>{words.stitchKey}</span>
+          </Minutes>
+        </Piece>
+        <Piece id="short" title={words.shortTitle}>
+          <Minutes parts={shortLesson} />
+        </Piece>
+        <Piece id="screen" title={words.bigScreenName}>
+          <p>{words.bigScreenWhat}</p>
+          <p className="targets">
+            <StoryLink to="/thirsty_fashion/info1" changes={{ present: 'short' }}>
+              {words.shortRoute(formatNumberWord(SHORT_STOPS))}
+            </StoryLink>
+          </p>
+        </Piece>
+        <Piece id="notice" title={words.noticeTitle}>
+          <p>{words.noticeText}</p>
+          <p className={`targets ${styles.ways}`}>
+            {NOTICE_PAGES.map(({ path, name }) => (
+              <StoryLink key={path} reloadDocument to={path} changes={{ present: undefined, notice: true }}>
+                {name}
+              </StoryLink>
+            ))}
+          </p>
+        </Piece>
       </SheetPart>
-      <SheetPart id="short" title={words.shortTitle}>
-        <p className={styles.total} data-plan="">
-          <b>{words.totalMinutes(sumMinutes(shortLesson))}</b>
-        </p>
-        <Plan parts={shortLesson} />
-      </SheetPart>
-      <SheetPart id="notice" title={words.noticeTitle}>
-        <p className={styles.total}>{words.noticeText}</p>
-        <ul className={`targets ${styles.kit}`}>
-          {NOTICE_PAGES.map(({ path, name }) => (
-            <li key={path}>
-              <h3>
-                <StoryLink reloadDocument to={path} changes={{ present: undefined, notice: true }}>
-                  {name}
-                </StoryLink>
-              </h3>
-            </li>
-          ))}
-        </ul>
-      </SheetPart>
-      <SheetPart id="aims" title={words.aimsTitle}>
-        <ul className={styles.list}>
-          {words.AIMS.map((aim) => (
-            <li key={aim}>{aim}</li>
-          ))}
-        </ul>
-      </SheetPart>
-      <SheetPart id="often-wrong" title={words.oftenWrongTitle}>
-        <p className={styles.total}>
-          <UnconfirmedKey />
-        </p>
-        <ul className={styles.list}>
-          {words.OFTEN_WRONG.map((text) => (
-            <li key={text}>
-              <LessonText text={text} />
-            </li>
-          ))}
-        </ul>
-      </SheetPart>
-      <SheetPart id="for-teachers" title={words.tellTeachers}>
-        <ul className={styles.list}>
-          {words.TEACHER_POINTS.map((text) => (
-            <li key={text}>
-              <LessonText text={text} />
-            </li>
-          ))}
-        </ul>
-      </SheetPart>
-      <SheetPart id="adapt" title={words.adaptTitle}>
-        <dl className={styles.adapt}>
-          {[...words.ADAPT, check.quickPupils].map(({ name, what }) => (
-            <div key={name}>
-              <dt className="caption">{name}</dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
-      </SheetPart>
-      <SheetPart id="words" title={words.glossaryTitle}>
-        <Glossary />
-        <h3 className={styles.subhead}>{words.examTitle}</h3>
-        <dl className={styles.adapt}>
-          {words.EXAM_TERMS.map(({ name, what }) => (
-            <div key={name}>
-              <dt className="caption">{name}</dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
+      <SheetPart id="after" title={words.after}>
+        <Piece id="aims" title={words.aimsTitle}>
+          <Texts texts={words.AIMS} />
+        </Piece>
+        <Piece id="often-wrong" title={words.oftenWrongTitle}>
+          <p className={styles.total}>
+            <UnconfirmedKey />
+          </p>
+          <Texts texts={words.OFTEN_WRONG} />
+        </Piece>
+        <Piece id="for-teachers" title={words.tellTeachers}>
+          <Texts texts={words.TEACHER_POINTS} />
+        </Piece>
+        <Piece id="adapt" title={words.adaptTitle}>
+          <Terms terms={[...words.ADAPT, check.quickPupils]} />
+        </Piece>
+        <Piece id="words" title={words.glossaryTitle}>
+          <Glossary />
+        </Piece>
+        <Piece id="exams" title={words.examTitle}>
+          <Terms terms={words.EXAM_TERMS} />
+        </Piece>
       </SheetPart>
     </LessonPage>
   );

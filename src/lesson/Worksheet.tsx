@@ -141,7 +141,6 @@ export function Worksheet() {
   const part = useLoadedPart(useHasBegun() || hasHints, () => import('./check/TypedAnswer'));
   return (
     <LessonPage
-      path="/teach/worksheet"
       title={words.worksheetTitle}
       lead={
         <>

@@ -1,7 +1,6 @@
 import * as words from '#words/about';
 import { PageHead } from '../shell/PageHead';
 import { SITE_CONTACT } from '../shell/site';
-import { Sheet } from '../ui/Sheet';
 import { SheetPicture } from '../ui/SheetPicture';
 import { StoryLink } from '../ui/StoryLink';
 import styles from './About.module.css';
@@ -10,21 +9,33 @@ export function Component() {
   return (
     <>
       <PageHead title={words.pageTitle} description={words.pageDescription} path="thirsty_fashion/about" />
-      <Sheet title={words.heading} lead={words.who} picture={<SheetPicture name="waters" />} ground="night">
+      <div className={styles.hero} data-ground="night">
+        <div className={styles.beside}>
+          <h1 className={`control ${styles.tag}`}>{words.heading}</h1>
+          <div className={styles.words}>
+            <h2>{words.made}</h2>
+            <p className="lead">{words.who}</p>
+          </div>
+          <div className={styles.shirt}>
+            <SheetPicture name="waters" />
+          </div>
+        </div>
+      </div>
+      <div className={styles.below} data-ground="paper">
         <div className={styles.about}>
           <div>
-            <h2>{words.checkTitle}</h2>
+            <h3>{words.checkTitle}</h3>
             <p>{words.check}</p>
             <p>
               <StoryLink to="/sources">{words.allNumbers}</StoryLink>
             </p>
           </div>
           <div>
-            <h2 id="languages">{words.languagesTitle}</h2>
+            <h3 id="languages">{words.languagesTitle}</h3>
             <p>{words.languages}</p>
           </div>
           <div>
-            <h2 id="license">{words.licenseTitle}</h2>
+            <h3 id="license">{words.licenseTitle}</h3>
             <p data-license="">{words.license}</p>
             <p>
               <a href={`${import.meta.env.BASE_URL}licenses.txt`}>{words.licenses}</a>
@@ -32,7 +43,7 @@ export function Component() {
           </div>
           {SITE_CONTACT !== '' && (
             <div>
-              <h2 id="write">{words.writeTitle}</h2>
+              <h3 id="write">{words.writeTitle}</h3>
               <p>{words.write}</p>
               <p>
                 <a href={SITE_CONTACT}>{words.writeLink}</a>
@@ -40,7 +51,7 @@ export function Component() {
             </div>
           )}
         </div>
-      </Sheet>
+      </div>
     </>
   );
 }

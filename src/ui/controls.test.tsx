@@ -92,7 +92,7 @@ describe('every control', () => {
 });
 
 /** Drawings that are pressed, and marks within a sentence: what they look like is the story's own. */
-const DRAWN = ['story/home/Cups.tsx', 'lesson/Term.tsx'];
+const DRAWN = ['story/home/Cups.tsx', 'lesson/Term.tsx', 'lesson/board/Board.tsx'];
 
 describe('what is pressed or filled in', () => {
   it('is a part of ui/ everywhere, but where it is a drawing or a word of a sentence', () => {

@@ -13,3 +13,6 @@ export type StillName = keyof typeof STILLS;
 
 /** The address of a picture's stripe, counted from the top, below the site's base. */
 export const stillPath = (name: StillName, stripe: number) => `stills/${name}-${stripe + 1}.svg`;
+
+/** The address of a table as cloth. */
+export const weavePath = (table: string) => `stills/weave-${table}.svg`;

@@ -112,6 +112,7 @@ test('a lesson can be held from disk, on paper: a table in the place of the code
   await expect(page.locator('#plan')).toBeVisible();
   await follow(lesson.worksheetName);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson.worksheetTitle);
+  await follow(lesson.inClass);
   await follow(lesson.className);
   // Why no link is read.
   await expect(page.getByText(answer.withoutScript)).toBeVisible();

@@ -53,7 +53,7 @@ test(
       await open(page, 'teach');
       await waitUntilHydrated(page);
       await expect(page.locator('#plan')).toBeVisible();
-      await press(page.locator('#kit').getByRole('link', { name: lesson.worksheetName }));
+      await press(page.locator('#before').getByRole('link', { name: lesson.worksheetName }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson.worksheetTitle);
     });
 
@@ -66,7 +66,8 @@ test(
     });
 
     await step('join', async () => {
-      await press(page.getByRole('main').getByRole('link', { name: lesson.className, exact: true }));
+      await press(page.getByRole('main').getByRole('link', { name: lesson.inClass, exact: true }));
+      await press(page.locator('#plan').getByRole('link', { name: lesson.className, exact: true }));
       await expect(page.locator('html[data-script="ready"]')).toBeAttached();
       await waitUntilHydrated(page);
       await press(page.getByRole('button', { name: lesson.joinName }));
@@ -153,7 +154,7 @@ test(
 
     await step('key', async () => {
       await press(page.getByRole('main').getByRole('link', { name: compose.lessonName, exact: true }));
-      await press(page.locator('#kit').getByRole('link', { name: lesson.answersName }));
+      await press(page.locator('#before').getByRole('link', { name: lesson.answersName }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson.keyTitle);
     });
     info.annotations.push({ type: 'presses', description: counted.join(', ') });

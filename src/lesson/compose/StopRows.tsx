@@ -38,15 +38,14 @@ export function StopRows({ rows, left, onToggle, onMove }: StopRowsProps) {
         };
         return (
           <li key={formatStop(stop)} data-on={isOn ? '' : undefined}>
-            <button
-              type="button"
-              className="needs-script"
+            <Button
+              look="plain"
               aria-pressed={isOn}
               disabled={isFull && !isOn}
               onClick={() => onToggle(stop)}
             >
               <span className="caption">{name}</span>
-            </button>
+            </Button>
             <Button
               look="plain"
               aria-label={words.moveUp(name)}

@@ -1,23 +1,26 @@
 import { LESSON, SHORT_LESSON } from '#words/text/lessonPlan';
 
+/** What a part is taught with. */
+export type Need = 'class' | 'screen' | 'lake' | 'worksheet' | 'slip' | 'where' | 'exit';
+
 /** One part of a lesson. */
-export type LessonPart = { id: string; name: string; minutes: number; what: string };
+export type LessonPart = { id: string; name: string; minutes: number; what: string; needs: readonly Need[] };
 
 /** The whole lesson, in the order in which it is taught. */
 export const lesson: readonly LessonPart[] = [
-  { id: 'guess', minutes: 5, ...LESSON.guess },
-  { id: 'story', minutes: 10, ...LESSON.story },
-  { id: 'slip', minutes: 15, ...LESSON.slip },
-  { id: 'discuss', minutes: 10, ...LESSON.discuss },
-  { id: 'exit', minutes: 5, ...LESSON.exit },
+  { id: 'guess', minutes: 5, needs: ['class'], ...LESSON.guess },
+  { id: 'story', minutes: 10, needs: ['screen'], ...LESSON.story },
+  { id: 'slip', minutes: 15, needs: ['slip', 'worksheet'], ...LESSON.slip },
+  { id: 'discuss', minutes: 10, needs: ['where'], ...LESSON.discuss },
+  { id: 'exit', minutes: 5, needs: ['exit'], ...LESSON.exit },
 ];
 
 /** The same, when there is little time. */
 export const shortLesson: readonly LessonPart[] = [
-  { id: 'guess', minutes: 3, ...SHORT_LESSON.guess },
-  { id: 'lake', minutes: 5, ...SHORT_LESSON.lake },
-  { id: 'slip', minutes: 9, ...SHORT_LESSON.slip },
-  { id: 'exit', minutes: 3, ...SHORT_LESSON.exit },
+  { id: 'guess', minutes: 3, needs: ['class'], ...SHORT_LESSON.guess },
+  { id: 'lake', minutes: 5, needs: ['lake'], ...SHORT_LESSON.lake },
+  { id: 'slip', minutes: 9, needs: ['worksheet'], ...SHORT_LESSON.slip },
+  { id: 'exit', minutes: 3, needs: ['exit'], ...SHORT_LESSON.exit },
 ];
 
 /** The tasks that the lesson takes on paper. */

@@ -9,12 +9,15 @@ export type Checked = Translation<typeof english, typeof import('./data')>;
 export const pageTitle = 'بيانات مفتوحة';
 export const pageDescription =
   'كل رقم في القصة في جداول مع المصادر والتراخيص، وإصدارات للمقارنة، ورسوم بيانية لصفحتك.';
-export const lead = 'خذ الأرقام جداول، ودققها، واستشهد بها، أو ضع رسمًا بيانيًا على صفحتك.';
-export const onThisPage = 'في هذه الصفحة';
+export const lead = 'كل رقم في القصة، منسوجًا: كل خيط عمود، وكل غرزة خانة. خذ جدولًا باسمه.';
+export const size = (rows: number, columns: number) => `${rows} × ${columns}`;
+export const woven = (table: string) => `${table} نسيجًا`;
+export const legend =
+  'الأزرق: أرقام، والأغمق أعلى. البني: كلمات. الزاهي: واحدة من كلمات قليلة. الفراغ: لا شيء.';
+export const cell = (table: string, column: string, row: number) => `${table}، العمود ${column}، الصف ${row}`;
 
 /** The parts of the page. */
 export const PARTS = {
-  tables: 'الجداول',
   columns: 'ماذا تقول الأعمدة',
   editions: 'الإصدارات',
   charts: 'رسم بياني على صفحتك',

@@ -31,6 +31,9 @@ export const answersName = 'الإجابات';
 export const slipName = 'اعثر على الخطأ';
 export const className = 'صفّنا';
 export const composeName = 'ألّف';
+export const before = 'قبل الحصة';
+export const inClass = 'في الصف';
+export const after = 'بعد الحصة';
 
 export const teachLead = (whole: string | undefined) => (
   <>
@@ -38,19 +41,15 @@ export const teachLead = (whole: string | undefined) => (
     شيء يُخزن أو يُرسل.
   </>
 );
-export const kitTitle = 'ماذا تحتاج';
 export const worksheetWhat = `${taskCount} مهام مع مكان للكتابة. اطبعها بالأبيض والأسود، على ما لديك من ورق.`;
+export const twoSheets = 'تكفي للخطة ورقتان.';
 export const answersWhat = 'الإجابات، خطوة خطوة. وهي محسوبة من قائمة أرقامنا.';
-export const slipWhat = `${slipCount} أقوال للاختبار على الشاشة.`;
-export const classWhat = 'انقر أكواب كل تلميذ. ترسمها الصفحة، وتروي القصة لصفك.';
 export const composeWhat = 'محطاتك أنت، بترتيبك، مع سؤالك. رابط واحد للصف.';
 export const wordsName = 'كلمات لصفك';
 export const wordsWhat = 'كلمات الدرس، من الإسبانية إلى الأوكرانية، على ورقة واحدة.';
-export const storyName = 'القصة';
-export const storyWhat = 'اعرض التيشيرت أولًا، ثم البحيرة. أنت تمرر، والجميع يرون.';
 export const bigScreenName = 'الشاشة الكبيرة';
 export const bigScreenWhat =
-  'الشيء نفسه، أكبر، وخطوة خطوة: بمفاتيح الأسهم، أو مفتاحي الصفحة، أو جهاز التحكم. وفيها ملاحظات لك. مفتاح «b» يعتم الشاشة. وEscape للخروج.';
+  'القصة، أكبر، وخطوة خطوة: بمفاتيح الأسهم، أو مفتاحي الصفحة، أو جهاز التحكم. وفيها ملاحظات لك. مفتاح «b» يعتم الشاشة. وEscape للخروج.';
 export const shortRoute = (stops: string) => `الطريق القصير، ومحطاته: ${stops}`;
 export const offlineWhat =
   'لقاعة بلا شبكة: النص، ورسوم ساكنة، وأوراق عمل؛ بلا القصة المتحركة. فُكّ ضغطه، وافتح guide.html.';
@@ -59,6 +58,7 @@ export const planTitle = 'الدرس';
 export const totalMinutes = (minutes: number) =>
   `${minutes} ${pluralOf(minutes, { one: 'دقيقة', two: 'دقيقة', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' })}`;
 export const minutesUnit = 'د';
+export const fitsTitle = 'لمن هذا الدرس';
 /** Whom and which subjects the lesson fits. */
 export const FITS = [
   `العمر: من إحدى عشرة إلى خمس عشرة سنة. مستويات ورقة العمل: ${LEVELS.younger}، ${LEVELS.standard}، ${LEVELS.quick}.`,

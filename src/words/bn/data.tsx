@@ -10,12 +10,15 @@ export type Checked = Translation<typeof english, typeof import('./data')>;
 export const pageTitle = 'উন্মুক্ত তথ্য';
 export const pageDescription =
   'গল্পের প্রতিটি সংখ্যা সারণিতে, সূত্র ও লাইসেন্সসহ; মিলিয়ে দেখার সংস্করণ; আর তোমার নিজের পাতার জন্য চার্ট।';
-export const lead = 'সংখ্যাগুলো সারণি হিসেবে নাও, যাচাই করো, উদ্ধৃত করো, কিংবা নিজের পাতায় একটা চার্ট বসাও।';
-export const onThisPage = 'এই পাতায়';
+export const lead = 'গল্পের প্রতিটি সংখ্যা, বোনা: একটা সুতা একটা কলাম, একটা ফোঁড় একটা ঘর। নাম ধরে সারণি নাও।';
+export const size = (rows: number, columns: number) => `${inDigits(rows)} × ${inDigits(columns)}`;
+export const woven = (table: string) => `${table}, কাপড় হিসেবে`;
+export const legend = 'নীল: সংখ্যা, গাঢ় মানে বেশি। বাদামি: শব্দ। উজ্জ্বল: অল্প কটি শব্দের একটি। ফাঁক: খালি।';
+export const cell = (table: string, column: string, row: number) =>
+  `${table}, কলাম ${column}, সারি ${inDigits(row)}`;
 
 /** The parts of the page. */
 export const PARTS = {
-  tables: 'সারণি',
   columns: 'কোন কলাম কী বলে',
   editions: 'সংস্করণ',
   charts: 'তোমার পাতায় চার্ট',

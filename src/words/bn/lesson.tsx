@@ -30,6 +30,9 @@ export const answersName = 'উত্তর';
 export const slipName = 'ভুলটা ধরো';
 export const className = 'আমাদের ক্লাস';
 export const composeName = 'সাজাও';
+export const before = 'আগে';
+export const inClass = 'ক্লাসে';
+export const after = 'পরে';
 
 export const teachLead = (whole: string | undefined) => (
   <>
@@ -37,19 +40,15 @@ export const teachLead = (whole: string | undefined) => (
     অ্যাকাউন্ট লাগে না, কিছুই জমা থাকে না বা পাঠানো হয় না।
   </>
 );
-export const kitTitle = 'যা যা লাগবে';
 export const worksheetWhat = `লেখার জায়গাসহ ${taskCount}টি কাজ। সাদা-কালোয়, হাতের কাছের যেকোনো কাগজে ছাপা যায়।`;
+export const twoSheets = 'পরিকল্পনার জন্য দুই পাতাই যথেষ্ট।';
 export const answersWhat = 'উত্তরমালা, প্রতিটি ধাপসহ। আমাদের সংখ্যার তালিকা থেকে কষা।';
-export const slipWhat = `পর্দায় পরখ করার ${slipCount}টি দাবি।`;
-export const classWhat = 'প্রতি শিক্ষার্থীর কাপে চাপ দাও। পাতাটা সেগুলো আঁকে, আর তোমাদের ক্লাসের জন্য গল্পটা বলে।';
 export const composeWhat = 'তোমার বাছাই করা জায়গা, তোমার ক্রমে, তোমার প্রশ্নসহ। ক্লাসের জন্য একটা লিংক।';
 export const wordsName = 'ক্লাসের জন্য শব্দ';
 export const wordsWhat = 'পাঠের শব্দ, স্প্যানিশ থেকে ইউক্রেনীয়, এক পাতায়।';
-export const storyName = 'গল্পটা';
-export const storyWhat = 'আগে টি-শার্ট, তারপর হ্রদ। স্ক্রল করে একজন, দেখে সবাই।';
 export const bigScreenName = 'বড় পর্দা';
 export const bigScreenWhat =
-  'একই জিনিস, আরও বড় করে, ধাপে ধাপে: তিরচিহ্নের কি, Page কি বা ক্লিকার দিয়ে। শিক্ষকের জন্য টীকা আছে। “b” চাপলে পর্দা অন্ধকার হয়। Escape চাপলে বেরিয়ে আসা যায়।';
+  'গল্পটা, আরও বড় করে, ধাপে ধাপে: তিরচিহ্নের কি, Page কি বা ক্লিকার দিয়ে। শিক্ষকের জন্য টীকা আছে। “b” চাপলে পর্দা অন্ধকার হয়। Escape চাপলে বেরিয়ে আসা যায়।';
 export const shortRoute = (stops: string) => `ছোট পথ: ${stops}টি থামার জায়গা`;
 export const offlineWhat =
   'নেটওয়ার্ক নেই, এমন ঘরের জন্য: লেখা, স্থির চার্ট, ওয়ার্কশিট; নড়াচড়া করা গল্পটা নেই। প্যাকেটটা খুলে guide.html চালাও।';
@@ -57,6 +56,7 @@ export const offlineWhat =
 export const planTitle = 'পাঠ';
 export const totalMinutes = (minutes: number) => `${inDigits(minutes)} মিনিট`;
 export const minutesUnit = 'মিনিট';
+export const fitsTitle = 'কাদের জন্য';
 /** Whom and which subjects the lesson fits. */
 export const FITS = [
   `বয়স: এগারো থেকে পনেরো বছর। ওয়ার্কশিটের স্তর: ${LEVELS.younger}, ${LEVELS.standard}, ${LEVELS.quick}।`,

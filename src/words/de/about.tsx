@@ -8,8 +8,9 @@ export type Checked = Translation<typeof english, typeof import('./about')>;
 export const pageTitle = 'Über diese Seite';
 export const pageDescription = 'Über Threadprint: wer es gemacht hat und wie die Zahlen geprüft sind.';
 export const heading = 'Über diese Seite';
+export const made = 'Geschrieben und gezeichnet von einer KI. Menschen sagten, was entstehen soll.';
 export const who =
-  'Threadprint zeigt, was ein T-Shirt trinkt und was Kleidung kostet. Eine KI hat es geschrieben und gezeichnet, mit Menschen, die sagten, was entstehen soll. Es verdient nichts, speichert nichts über dich und ruft nichts von anderen Seiten ab.';
+  'Threadprint zeigt, was ein T-Shirt trinkt und was Kleidung kostet. Es verdient nichts, speichert nichts über dich und ruft nichts von anderen Seiten ab.';
 export const checkTitle = 'Wie eine Zahl geprüft wird';
 export const check =
   'Jemand von uns sucht die Veröffentlichung, aus der eine Zahl stammt, und notiert, was gelesen wurde, wo und wann. Wovon wir die Quelle nicht finden, ist unbestätigt, und alles, was daraus folgt, auch: Es hat eine gestrichelte Linie. Gerechnet wird jedes Mal neu, wenn die Seite erzeugt wird.';

@@ -11,12 +11,16 @@ export const pageTitle = 'Offene Daten';
 export const pageDescription =
   'Jede Zahl der Geschichte in Tabellen mit Quellen und Lizenzen, Ausgaben zum Vergleichen und Diagramme für deine eigene Seite.';
 export const lead =
-  'Nimm die Zahlen als Tabellen, prüfe sie, zitiere sie oder stell ein Diagramm auf deine eigene Seite.';
-export const onThisPage = 'Auf dieser Seite';
+  'Jede Zahl der Geschichte, gewebt: Ein Faden ist eine Spalte, ein Stich ist eine Zelle. Nimm eine Tabelle bei ihrem Namen.';
+export const size = (rows: number, columns: number) => `${rows} × ${columns}`;
+export const woven = (table: string) => `${table} als Stoff`;
+export const legend =
+  'Blau: Zahlen, dunkler ist höher. Braun: Wörter. Bunt: eines von wenigen Wörtern. Eine Lücke: leer.';
+export const cell = (table: string, column: string, row: number) =>
+  `${table}, Spalte ${column}, Zeile ${row}`;
 
 /** The parts of the page. */
 export const PARTS = {
-  tables: 'Die Tabellen',
   columns: 'Was die Spalten sagen',
   editions: 'Ausgaben',
   charts: 'Ein Diagramm auf deiner Seite',

@@ -31,6 +31,9 @@ export const answersName = 'Lösungen';
 export const slipName = 'Finde den Fehler';
 export const className = 'Unsere Klasse';
 export const composeName = 'Zusammenstellen';
+export const before = 'Vorher';
+export const inClass = 'Im Unterricht';
+export const after = 'Nachher';
 
 export const teachLead = (whole: string | undefined) => (
   <>
@@ -39,22 +42,17 @@ export const teachLead = (whole: string | undefined) => (
     gespeichert oder gesendet.
   </>
 );
-export const kitTitle = 'Was du brauchst';
 export const worksheetWhat = `${capitalize(taskCount)} Aufgaben mit Platz zum Schreiben. Drucke es schwarz-weiß, auf das Papier, das du hast.`;
+export const twoSheets = 'Für den Plan reichen zwei Blätter.';
 export const answersWhat =
   'Die Lösungen, Schritt für Schritt. Sie sind aus unserer Liste von Zahlen errechnet.';
-export const slipWhat = `${capitalize(slipCount)} Behauptungen zum Prüfen am Bildschirm.`;
-export const classWhat =
-  'Tippe für jedes Kind die Tassen an. Die Seite zeichnet sie und erzählt die Geschichte für deine Klasse.';
 export const composeWhat =
   'Eigene Stationen in eigener Reihenfolge, mit eigener Frage. Ein Link für die Klasse.';
 export const wordsName = 'Wörter für die Klasse';
 export const wordsWhat = 'Die Wörter der Stunde, von Englisch bis Ukrainisch, auf einem Blatt.';
-export const storyName = 'Die Geschichte';
-export const storyWhat = 'Zeig zuerst das T-Shirt, dann den See. Du scrollst, und alle sehen zu.';
 export const bigScreenName = 'Die große Leinwand';
 export const bigScreenWhat =
-  'Dasselbe, größer und Schritt für Schritt: mit den Pfeiltasten, den Bildtasten oder einem Presenter. Mit Notizen für dich. „b“ macht dunkel. Escape beendet es.';
+  'Die Geschichte, größer und Schritt für Schritt: mit den Pfeiltasten, den Bildtasten oder einem Presenter. Mit Notizen für dich. „b“ macht dunkel. Escape beendet es.';
 export const shortRoute = (stops: string) => `Der kurze Weg: ${stops} Stationen`;
 export const offlineWhat =
   'Für einen Raum ohne Netz: Text, ruhende Diagramme, Blätter; keine bewegte Geschichte. Entpacke sie und öffne guide.html.';
@@ -62,6 +60,7 @@ export const offlineWhat =
 export const planTitle = 'Die Stunde';
 export const totalMinutes = (minutes: number) => `${minutes} Minuten`;
 export const minutesUnit = 'Minuten';
+export const fitsTitle = 'Für wen';
 /** Whom and which subjects the lesson fits. */
 export const FITS = [
   `Alter: elf bis fünfzehn Jahre. Stufen des Arbeitsblatts: ${LEVELS.younger}, ${LEVELS.standard}, ${LEVELS.quick}.`,

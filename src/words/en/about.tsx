@@ -4,8 +4,10 @@ export const pageTitle = 'About';
 export const pageDescription = 'About Threadprint: who made it, and how its numbers are checked.';
 /** The first heading, letter by letter as specified. */
 export const heading = 'about page';
+/** What readers see as the heading: who made it, and no more. */
+export const made = 'Written and drawn by AI. People said what to make.';
 export const who =
-  'Threadprint shows what one T-shirt drinks and what clothes cost. It was written and drawn by AI, with people who said what to make. It earns nothing, stores nothing about you, and asks no other site for anything.';
+  'Threadprint shows what one T-shirt drinks and what clothes cost. It earns nothing, stores nothing about you, and asks no other site for anything.';
 export const checkTitle = 'How a number is checked';
 export const check =
   'One of us finds the study or report behind a number, and notes what was read, where and when. What we could not trace is unconfirmed, and so is all that follows from it: it has a dashed line. Our arithmetic is repeated whenever the site changes.';

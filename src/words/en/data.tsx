@@ -6,12 +6,19 @@ import { isOne } from './text/grammar';
 export const pageTitle = 'Open data';
 export const pageDescription =
   'Every figure of the story as tables with sources and licenses, editions to compare, and charts for your own page.';
-export const lead = 'Take the figures as tables, check them, cite them, or put a chart on your own page.';
-export const onThisPage = 'On this page';
+export const lead =
+  'Every number of the story, woven: one thread is a column, one stitch a cell. Take a table by its name.';
+/** Rows by columns: "362 × 24". */
+export const size = (rows: number, columns: number) => `${rows} × ${columns}`;
+/** What a table’s picture shows. */
+export const woven = (table: string) => `${table} as cloth`;
+export const legend =
+  'Blue: numbers, darker is higher. Brown: words. Bright: one of a few words. A gap: empty.';
+/** What a pointer is over. */
+export const cell = (table: string, column: string, row: number) => `${table}, column ${column}, row ${row}`;
 
 /** The parts of the page. */
 export const PARTS = {
-  tables: 'The tables',
   columns: 'What the columns say',
   editions: 'Editions',
   charts: 'A chart on your page',

@@ -27,6 +27,10 @@ export const answersName = 'Answers';
 export const slipName = 'Find the slip';
 export const className = 'Our class';
 export const composeName = 'Compose';
+/** The three parts of the lesson’s page. */
+export const before = 'Before';
+export const inClass = 'In class';
+export const after = 'After';
 
 /** `whole` keeps a word on one line. */
 export const teachLead = (whole: string | undefined) => (
@@ -35,20 +39,16 @@ export const teachLead = (whole: string | undefined) => (
     free, it needs no accounts, and nothing is stored or sent.
   </>
 );
-export const kitTitle = 'What you need';
 export const worksheetWhat = `${capitalize(taskCount)} tasks with room to write. Print it in black and white, on the paper that you have.`;
+export const twoSheets = 'Two sheets are enough for the plan.';
 export const answersWhat = 'The key, with each step. It is worked out from our list of numbers.';
-export const slipWhat = `${capitalize(slipCount)} claims to test on the screen.`;
-export const classWhat = 'Tap each pupil’s cups. The page draws them, and tells the story for your class.';
 export const composeWhat =
   'Your own stops in your own order, with your own question. One link for the class.';
 export const wordsName = 'Words for your class';
 export const wordsWhat = 'The words of the lesson, from Spanish to Ukrainian, on one sheet.';
-export const storyName = 'The story';
-export const storyWhat = 'Show the T-shirt first, then the lake. You scroll, and all see it.';
 export const bigScreenName = 'The big screen';
 export const bigScreenWhat =
-  'The same, larger, and step by step: with the arrow keys, the Page keys or a clicker. It has notes for you. “b” turns the screen dark. Escape leaves.';
+  'The story, larger, and step by step: with the arrow keys, the Page keys or a clicker. It has notes for you. “b” turns the screen dark. Escape leaves.';
 export const shortRoute = (stops: string) => `The short route: ${stops} stops`;
 export const offlineWhat =
   'For a room without a network: text, charts at rest, sheets; no moving story. Unpack it, and open guide.html.';
@@ -56,6 +56,7 @@ export const offlineWhat =
 export const planTitle = 'The lesson';
 export const totalMinutes = (minutes: number) => `${minutes} minutes`;
 export const minutesUnit = 'minutes';
+export const fitsTitle = 'Whom it fits';
 /** Whom and which subjects the lesson fits. */
 export const FITS = [
   `Ages: eleven to fifteen. Levels of the worksheet: ${LEVELS.younger}, ${LEVELS.standard}, ${LEVELS.quick}.`,

@@ -8,8 +8,9 @@ export type Checked = Translation<typeof english, typeof import('./about')>;
 export const pageTitle = 'Acerca de';
 export const pageDescription = 'Acerca de Threadprint: quién lo hizo y cómo se comprueban sus cifras.';
 export const heading = 'acerca de este sitio';
+export const made = 'Una IA lo escribió y lo dibujó. Personas dijeron qué hacer.';
 export const who =
-  'Threadprint muestra lo que bebe una camiseta y lo que cuesta la ropa. Lo escribió y lo dibujó una IA, con personas que dijeron qué hacer. No gana dinero, no guarda nada sobre ti y no pide nada a otros sitios.';
+  'Threadprint muestra lo que bebe una camiseta y lo que cuesta la ropa. No gana dinero, no guarda nada sobre ti y no pide nada a otros sitios.';
 export const checkTitle = 'Cómo se comprueba una cifra';
 export const check =
   'Alguien de nuestro equipo busca la publicación de la que viene una cifra y anota qué leyó, dónde y cuándo. Aquello cuyo origen no encontramos está sin confirmar, y también todo lo que se deduce de ello: lleva una línea discontinua. El cálculo se repite cada vez que cambia el sitio.';

@@ -10,12 +10,17 @@ export type Checked = Translation<typeof english, typeof import('./data')>;
 export const pageTitle = 'Datos abiertos';
 export const pageDescription =
   'Cada cifra de la historia en tablas con fuentes y licencias, ediciones para comparar y gráficos para tu propia página.';
-export const lead = 'Llévate las cifras en tablas, revísalas, cítalas o pon un gráfico en tu propia página.';
-export const onThisPage = 'En esta página';
+export const lead =
+  'Cada número de la historia, tejido: un hilo es una columna, una puntada es una celda. Llévate una tabla por su nombre.';
+export const size = (rows: number, columns: number) => `${rows} × ${columns}`;
+export const woven = (table: string) => `${table} como tela`;
+export const legend =
+  'Azul: números, más oscuro es más alto. Marrón: palabras. Vivo: una de pocas palabras. Un hueco: vacío.';
+export const cell = (table: string, column: string, row: number) =>
+  `${table}, columna ${column}, fila ${row}`;
 
 /** The parts of the page. */
 export const PARTS = {
-  tables: 'Las tablas',
   columns: 'Qué dicen las columnas',
   editions: 'Ediciones',
   charts: 'Un gráfico en tu página',

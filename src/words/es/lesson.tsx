@@ -31,6 +31,9 @@ export const answersName = 'Soluciones';
 export const slipName = 'Encuentra el error';
 export const className = 'Nuestra clase';
 export const composeName = 'Componer';
+export const before = 'Antes';
+export const inClass = 'En clase';
+export const after = 'Después';
 
 export const teachLead = (whole: string | undefined) => (
   <>
@@ -39,21 +42,15 @@ export const teachLead = (whole: string | undefined) => (
     nada.
   </>
 );
-export const kitTitle = 'Lo que necesitas';
 export const worksheetWhat = `${capitalize(taskCount)} tareas con sitio para escribir. Imprímela en blanco y negro, en el papel que tengas.`;
+export const twoSheets = 'Para el plan bastan dos hojas.';
 export const answersWhat = 'Las soluciones, paso a paso. Se calculan con nuestra lista de números.';
-export const slipWhat = `${capitalize(slipCount)} afirmaciones para poner a prueba en la pantalla.`;
-export const classWhat =
-  'Toca las tazas de cada estudiante. La página las dibuja y cuenta la historia adaptada a tu clase.';
 export const composeWhat = 'Tus paradas, en tu orden y con tu pregunta. Un enlace para la clase.';
 export const wordsName = 'Palabras para tu clase';
 export const wordsWhat = 'Las palabras de la clase, del inglés al ucraniano, en una hoja.';
-export const storyName = 'La historia';
-export const storyWhat =
-  'Muestra primero la camiseta y luego el lago. Tú desplazas la página y el grupo la ve.';
 export const bigScreenName = 'La pantalla grande';
 export const bigScreenWhat =
-  'Lo mismo, más grande y paso a paso: con las flechas, con las teclas de página o con un mando de presentación. Tiene notas para ti. La «b» la deja a oscuras. Con Escape se sale.';
+  'La historia, más grande y paso a paso: con las flechas, con las teclas de página o con un mando de presentación. Tiene notas para ti. La «b» la deja a oscuras. Con Escape se sale.';
 export const shortRoute = (stops: string) => `El camino corto: ${stops} paradas`;
 export const offlineWhat =
   'Para un aula sin red: texto, gráficos en reposo y hojas; sin la historia en movimiento. Descomprímelo y abre guide.html.';
@@ -61,6 +58,7 @@ export const offlineWhat =
 export const planTitle = 'La clase';
 export const totalMinutes = (minutes: number) => `${minutes} minutos`;
 export const minutesUnit = 'minutos';
+export const fitsTitle = 'Para quién es';
 /** Whom and which subjects the lesson fits. */
 export const FITS = [
   `Edad: de once a quince años. Niveles de la hoja de trabajo: ${LEVELS.younger}, ${LEVELS.standard}, ${LEVELS.quick}.`,

@@ -9,8 +9,9 @@ export const pageTitle = 'À propos';
 export const pageDescription =
   'À propos de Threadprint\u00a0: qui l’a fait, et comment ses chiffres sont vérifiés.';
 export const heading = 'à propos de ce site';
+export const made = 'Écrit et dessiné par une IA. Des personnes ont dit quoi faire.';
 export const who =
-  'Threadprint montre ce que boit un T-shirt et ce que coûtent les vêtements. Une IA l’a écrit et dessiné, avec des personnes qui ont dit quoi faire. Il ne rapporte rien, ne garde rien sur vous et ne demande rien à d’autres sites.';
+  'Threadprint montre ce que boit un T-shirt et ce que coûtent les vêtements. Il ne rapporte rien, ne garde rien sur vous et ne demande rien à d’autres sites.';
 export const checkTitle = 'Comment un chiffre est vérifié';
 export const check =
   'L’un de nous cherche la publication d’où vient un chiffre, et note ce qu’il a lu, où et quand. Ce dont la source reste introuvable n’est pas confirmé, et rien de ce qui en découle ne l’est\u00a0: des tirets le signalent. Le calcul est refait à chaque mise à jour du site.';

@@ -11,7 +11,7 @@ export const lessonName = 'Le cours';
 export const composeTitle = 'Votre propre parcours';
 export const composeDescription =
   'Choisissez des moments de l’histoire et des labos avec leurs réglages, mettez-les en ordre, ajoutez une question à vous et partagez un lien. Rien n’est conservé.';
-export const composeHint = 'Quatre étapes sont prêtes. Touchez-en une pour l’enlever ou la remettre.';
+export const composeHint = 'Le parcours est prêt. Touchez une étape pour l’enlever ou la remettre.';
 export const stopsSet = (count: number, word: string, minutes: number) =>
   count === 1 ? `Une étape, environ ${minutes} minutes.` : `${word} étapes, environ ${minutes} minutes.`;
 export const takeOne = 'Ajoutez une étape.';

@@ -11,12 +11,16 @@ export const pageTitle = 'Données ouvertes';
 export const pageDescription =
   'Chaque chiffre du récit en tableaux avec sources et licences, des éditions à comparer et des graphiques pour d’autres pages.';
 export const lead =
-  'Prendre les chiffres en tableaux, les vérifier, les citer, ou mettre un graphique sur sa propre page.';
-export const onThisPage = 'Sur cette page';
+  'Chaque nombre du récit, tissé\u00a0: un fil est une colonne, un point une case. Prenez un tableau par son nom.';
+export const size = (rows: number, columns: number) => `${rows} × ${columns}`;
+export const woven = (table: string) => `${table} en tissu`;
+export const legend =
+  'Bleu\u00a0: nombres, plus foncé est plus haut. Brun\u00a0: mots. Vif\u00a0: un mot parmi quelques-uns. Un trou\u00a0: vide.';
+export const cell = (table: string, column: string, row: number) =>
+  `${table}, colonne ${column}, ligne ${row}`;
 
 /** The parts of the page. */
 export const PARTS = {
-  tables: 'Les tableaux',
   columns: 'Ce que disent les colonnes',
   editions: 'Éditions',
   charts: 'Un graphique sur votre page',

@@ -32,6 +32,9 @@ export const answersName = 'Corrigé';
 export const slipName = 'Trouvez l’erreur';
 export const className = 'Notre classe';
 export const composeName = 'Composer';
+export const before = 'Avant';
+export const inClass = 'En classe';
+export const after = 'Après';
 
 export const teachLead = (whole: string | undefined) => (
   <>
@@ -39,21 +42,15 @@ export const teachLead = (whole: string | undefined) => (
     <span className={whole}>T-shirt</span>. C’est gratuit, sans compte, et rien n’est enregistré ni envoyé.
   </>
 );
-export const kitTitle = 'Ce qu’il vous faut';
 export const worksheetWhat = `${capitalize(taskCount)} exercices avec de la place pour écrire. Imprimez-la en noir et blanc, sur le papier que vous avez.`;
+export const twoSheets = 'Pour le plan, deux feuilles suffisent.';
 export const answersWhat = 'Le corrigé, étape par étape. Il est calculé à partir de notre liste de nombres.';
-export const slipWhat = `${capitalize(slipCount)} affirmations à vérifier à l’écran.`;
-export const classWhat =
-  'Touchez le nombre de tasses de chaque élève. La page les dessine et adapte le récit à votre classe.';
 export const composeWhat = 'Vos étapes, dans votre ordre, avec votre question. Un seul lien pour la classe.';
 export const wordsName = 'Des mots pour la classe';
 export const wordsWhat = 'Les mots du cours, de l’anglais à l’ukrainien, sur une feuille.';
-export const storyName = 'Le récit';
-export const storyWhat =
-  'Montrez d’abord le T-shirt, puis le lac. Vous faites défiler, toute la classe regarde.';
 export const bigScreenName = 'Le grand écran';
 export const bigScreenWhat =
-  'La même chose, en plus grand et pas à pas : avec les flèches, les touches de page ou une télécommande. Il y a des notes pour vous. «\u202fb\u202f» éteint l’écran. Échap pour sortir.';
+  'Le récit, en plus grand et pas à pas : avec les flèches, les touches de page ou une télécommande. Il y a des notes pour vous. «\u202fb\u202f» éteint l’écran. Échap pour sortir.';
 export const shortRoute = (stops: string) => `Le parcours court\u00a0: ${stops} étapes`;
 export const offlineWhat =
   'Pour une salle sans réseau\u00a0: texte, graphiques au repos, feuilles\u202f; sans le récit animé. Décompressez-le et ouvrez guide.html.';
@@ -61,6 +58,7 @@ export const offlineWhat =
 export const planTitle = 'Le cours';
 export const totalMinutes = (minutes: number) => `${minutes} minutes`;
 export const minutesUnit = 'minutes';
+export const fitsTitle = 'Pour qui';
 /** Whom and which subjects the lesson fits. */
 export const FITS = [
   `Âge\u00a0: de onze à quinze ans. Niveaux de la feuille d’exercices\u00a0: ${LEVELS.younger}, ${LEVELS.standard}, ${LEVELS.quick}.`,
