@@ -276,11 +276,11 @@ export function OpenData({ siteUrl }: { siteUrl: string }) {
         </Section>
       </div>
       <div className={styles.parts} data-ground="paper">
-        <p className={styles.prose}>
-          {words.programs(<a href={`${DATA}datapackage.json`}>datapackage.json</a>)}{' '}
-          <span data-license="">{words.license}</span>
-        </p>
         <Part id="columns">
+          <p className={styles.prose}>
+            {words.programs(<a href={`${DATA}datapackage.json`}>datapackage.json</a>)}{' '}
+            <span data-license="">{words.license}</span>
+          </p>
           <Columns />
         </Part>
         <p className="targets">

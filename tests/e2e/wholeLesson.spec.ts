@@ -53,7 +53,7 @@ test(
       await open(page, 'teach');
       await waitUntilHydrated(page);
       await expect(page.locator('#plan')).toBeVisible();
-      await press(page.locator('#before').getByRole('link', { name: lesson.worksheetName }));
+      await press(page.locator('#before').getByRole('link', { name: lesson.worksheetName, exact: true }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson.worksheetTitle);
     });
 
@@ -154,7 +154,7 @@ test(
 
     await step('key', async () => {
       await press(page.getByRole('main').getByRole('link', { name: compose.lessonName, exact: true }));
-      await press(page.locator('#before').getByRole('link', { name: lesson.answersName }));
+      await press(page.locator('#before').getByRole('link', { name: lesson.answersName, exact: true }));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(lesson.keyTitle);
     });
     info.annotations.push({ type: 'presses', description: counted.join(', ') });

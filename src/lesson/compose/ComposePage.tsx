@@ -117,7 +117,9 @@ function Composer() {
           workClass={styles.work}
           side={
             <>
-              <p className="without-script">{page.composeNeeds}</p>
+              <p className="without-script">
+                {page.composeNeeds} <StoryLink to="/teach/do">{page.paperSheet}</StoryLink>
+              </p>
               <StopRows rows={rows} left={left} onToggle={toggle} onMove={move} />
             </>
           }
