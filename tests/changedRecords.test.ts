@@ -80,7 +80,7 @@ describe('a page whose record has changed', () => {
     const before = await buildWith({});
     const after = await buildWith(HEMP_60);
     const rendered = [...after.pages].filter(([, { error }]) => error === '');
-    expect(rendered.length).toBe(21);
+    expect(rendered.length).toBe(23);
     for (const [path, { html }] of rendered)
       expect([path, html === before.pages.get(path)?.html]).toEqual([path, !CHARTS.includes(path)]);
   });

@@ -18,7 +18,9 @@ export const drinks = (pupils: number, cups: string) =>
         other: `${pupils} تلميذ`,
       })} ما مقداره ${cups} في اليوم.`;
 export const days = (count: number, days: string) =>
-  count === 1 ? 'قطن تيشيرت واحد يعادل يومًا واحدًا من أيامنا.' : `قطن تيشيرت واحد يعادل ${days} من أيامنا.`;
+  count === 1
+    ? 'قطن تيشيرت واحد يعادل ما يشربه صفّنا في يوم واحد.'
+    : `قطن تيشيرت واحد يعادل ما يشربه صفّنا في ${days} من الأيام.`;
 export const eachDrinks = (cups: string) => `يشرب كل منا ${cups}.`;
 export const range = (highest: number, lowest: number, range: number) =>
   `الأكثر ${highest} والأقل ${lowest}: المدى ${range}.`;

@@ -11,8 +11,8 @@ export const drinks = (pupils: number, cups: string) =>
     : `Entre ${pupils} bebemos ${cups} al día.`;
 export const days = (count: number, days: string) =>
   count === 1
-    ? 'El algodón de una camiseta equivale a uno de nuestros días.'
-    : `El algodón de una camiseta equivale a ${days} de nuestros días.`;
+    ? 'El algodón de una camiseta equivale a lo que bebe nuestra clase en un día.'
+    : `El algodón de una camiseta equivale a lo que bebe nuestra clase en ${days} días.`;
 export const eachDrinks = (cups: string) => `Cada persona de la clase bebe ${cups}.`;
 export const range = (highest: number, lowest: number, range: number) =>
   `El máximo es ${highest} y el mínimo es ${lowest}: un rango de ${range}.`;

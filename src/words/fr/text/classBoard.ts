@@ -11,8 +11,8 @@ export const drinks = (pupils: number, cups: string) =>
     : `À ${pupils}, nous buvons ${cups} par jour.`;
 export const days = (count: number, days: string) =>
   count === 1
-    ? 'Le coton d’un T-shirt, c’est une de nos journées.'
-    : `Le coton d’un T-shirt, c’est ${days} de nos journées.`;
+    ? 'Le coton d’un T-shirt demande ce que notre classe boit en un jour.'
+    : `Le coton d’un T-shirt demande ce que notre classe boit en ${days} jours.`;
 export const eachDrinks = (cups: string) => `Chaque élève boit ${cups}.`;
 export const range = (highest: number, lowest: number, range: number) =>
   `Le plus grand nombre est ${highest}, le plus petit ${lowest} : une étendue de ${range}.`;
