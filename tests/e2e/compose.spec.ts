@@ -24,22 +24,22 @@ test('four stops stand there; a teacher leaves one out, adds, orders and shares;
   for (const name of [chapterPour, chapterShirt, chapterLake, chapterCosts]) await press(name);
   await expect(swatches).toHaveCount(0);
   await press(chapterLake);
-  const grown = `${PLACE_WORDS.egypt.name}: ${words.grownName}`;
+  const grown = `${words.grownName}: ${PLACE_WORDS.egypt.name}`;
   await composer.getByLabel(sheet.moreStops).selectOption({ label: grown });
   await expect(page).toHaveURL(/&stops=22\.lake\.claim_grown\.egypt$/);
   const news = page.locator('[data-composer] [aria-live]').first();
-  await expect(news).toHaveText(words.added(words.grownName, 2));
+  await expect(news).toHaveText(words.added(grown, 2));
 
   // By the keyboard alone: up to the first place, and the focus goes along.
-  const up = composer.getByRole('button', { name: words.moveUp(words.grownName) });
+  const up = composer.getByRole('button', { name: words.moveUp(grown) });
   await up.focus();
   for (let place = 6; place > 0; place--) {
     await expect(up).toBeFocused();
     await page.keyboard.press('Enter');
   }
   await expect(up).toBeDisabled();
-  await expect(composer.getByRole('button', { name: words.grownName, exact: true })).toBeFocused();
-  await expect(news).toHaveText(words.moved(words.grownName, 1, 7));
+  await expect(composer.getByRole('button', { name: grown, exact: true })).toBeFocused();
+  await expect(news).toHaveText(words.moved(grown, 1, 7));
   await expect(page).toHaveURL(/&stops=22\.grown\.egypt_lake\.claim$/);
 
   // However often it has changed, there is one way to copy it, and it copies the address as it stands.
@@ -78,7 +78,7 @@ test('a pupil predicts, opens the stops as they are set, and tells; the question
     activity.getByRole('link', { name: sheet.openStop }).click(),
   ]);
   await expect(stop).toHaveURL(/thirsty_fashion\/where\?grown=egypt$/);
-  await expect(stop.getByRole('radio', { name: PLACE_WORDS.egypt.name })).toBeChecked();
+  await expect(stop.getByRole('main').getByText(PLACE_WORDS.egypt.name).first()).toBeVisible();
   await stop.close();
   const next = async (link: string, leads: RegExp) => {
     await expect(activity.getByRole('link', { name: link })).toHaveAttribute('href', leads);

@@ -117,7 +117,7 @@ test(
 
     await step('exit ticket', async () => {
       await press(page.getByRole('main').getByRole('link', { name: lesson.lessonName, exact: true }));
-      await press(page.getByRole('main').getByRole('link', { name: lesson.worksheetName, exact: true }));
+      await press(page.locator('#before').getByRole('link', { name: lesson.worksheetName, exact: true }));
       const line = page.locator('#exit [data-class-line]');
       await expect(line).toContainText(board.drinks(PUPILS, formatCups(6 * PUPILS)));
       await expect(line).toContainText(

@@ -135,7 +135,7 @@ function Composer() {
                   places.length * MINUTES_A_STOP,
                 )}
           </h2>
-          <ol className={styles.line}>
+          <ol className={styles.line} data-plan="">
             {places.map(({ id, place }, index) => (
               <li key={id}>
                 <Swatch place={place} number={index + 1} />
@@ -143,7 +143,7 @@ function Composer() {
               </li>
             ))}
           </ol>
-          <p className="needs-script">
+          <div className="needs-script">
             <Select
               aria-label={page.moreStops}
               value=""
@@ -153,7 +153,7 @@ function Composer() {
               ]}
               onChange={add}
             />
-          </p>
+          </div>
           <p className={`needs-script ${styles.question}`}>
             <label htmlFor="ask" className="label">
               {page.questionLabel}

@@ -154,7 +154,11 @@ const LABS: Readonly<Record<string, (setting: string) => Place | undefined>> = {
 /** Where a stop is; undefined for one that this site does not have. */
 export function findPlace({ kind, setting }: Stop): Place | undefined {
   const chapter = CHAPTER_STOPS.find((each) => each.kind === kind);
-  if (!chapter) return Object.hasOwn(LABS, kind) ? LABS[kind]?.(setting) : undefined;
+  if (!chapter) {
+    const lab = Object.hasOwn(LABS, kind) ? LABS[kind]?.(setting) : undefined;
+    // Several of one kind are told apart by their settings.
+    return lab && kind !== 'two' ? { ...lab, name: `${lab.name}: ${lab.detail}` } : lab;
+  }
   const moment = chapter.moments.find(({ id }) => id === (FORMER_MOMENTS[setting] ?? setting));
   if (!moment) return undefined;
   const { to } = CHAPTERS[chapter.kind];
@@ -196,10 +200,11 @@ export const MORE_STOPS: readonly { stop: Stop; name: string }[] = [
   })),
   ...CHART_NAMES.map(([setting]) => ({ kind: 'chart', setting })),
   ...SLIP_NAMES.map(([setting]) => ({ kind: 'slip', setting })),
-  ...[30, 87, 120].map((wears) => ({ kind: 'worn', setting: String(wears) })),
 ].flatMap((stop) => {
   const place = findPlace(stop);
-  return place ? [{ stop, name: `${place.detail}: ${place.name}` }] : [];
+  if (!place) return [];
+  const isWhole = place.name.endsWith(place.detail);
+  return [{ stop, name: isWhole ? place.name : `${place.detail}: ${place.name}` }];
 });
 
 /** Reads an activity whose every stop is a place of this site. */
