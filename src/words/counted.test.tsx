@@ -15,6 +15,8 @@ const MANY: readonly string[] = [
   'shirt.tsx yearsPicture',
   // A life has ten wears at least.
   'lives.tsx lifeLine',
+  // A stop takes ten minutes, and one alone has words of its own.
+  'compose.tsx stopsSet',
 ];
 
 /**

@@ -1,6 +1,7 @@
 // The words of the page where a teacher puts an activity together, and of the page that runs it, as they are sent, in Arabic.
 // Translated by machine; no native speaker has read them yet.
 
+import { pluralOf } from '../arabic';
 import type * as english from '../en/compose';
 import type { Translation } from '../translation';
 
@@ -14,7 +15,9 @@ export const composeDescription =
   'اختر لحظات من القصة ومختبرات بإعداداتها، ورتبها، وأضف سؤالًا من عندك، وشارك رابطًا واحدًا. لا شيء يُخزن.';
 export const composeHint = 'أربع محطات جاهزة. انقر محطة لتحذفها أو لتضيفها.';
 export const stopsSet = (count: number, word: string, minutes: number) =>
-  count === 1 ? `محطة واحدة، نحو ${minutes} دقائق.` : `المحطات: ${word}، نحو ${minutes} دقيقة.`;
+  count === 1
+    ? `محطة واحدة، نحو ${minutes} دقائق.`
+    : `المحطات: ${word}، نحو ${minutes} ${pluralOf(minutes, { one: 'دقيقة', two: 'دقيقة', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' })}.`;
 export const takeOne = 'أضف محطة.';
 export const moreStops = 'محطات أخرى';
 export const questionLabel = 'سؤالك للصف، في النهاية';

@@ -12,7 +12,7 @@ export const drinks = (pupils: number, cups: string) =>
 export const days = (count: number, days: string) =>
   count === 1
     ? 'Le coton d’un T-shirt demande ce que notre classe boit en un jour.'
-    : `Le coton d’un T-shirt demande ce que notre classe boit en ${days} jours.`;
+    : `Le coton d’un T-shirt demande ce que notre classe boit en ${days} ${count < 2 ? 'jour' : 'jours'}.`;
 export const eachDrinks = (cups: string) => `Chaque élève boit ${cups}.`;
 export const range = (highest: number, lowest: number, range: number) =>
   `Le plus grand nombre est ${highest}, le plus petit ${lowest} : une étendue de ${range}.`;
