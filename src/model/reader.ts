@@ -1,4 +1,3 @@
-import { COUNTED_PARTS } from './countedParts';
 import { type GUESSES, holdGuess, PHASE_IDS } from './guess/reader';
 import { readSaidValue } from './searchValue';
 import { DAILY_CUPS, type DailyCups } from './userInput';
@@ -25,9 +24,6 @@ const oneOf = <T extends string>(words: readonly T[], usual?: T): Row<T> => ({
   parse: (text) => words.find((word) => word === text),
   format: (word) => (word === usual ? undefined : word),
 });
-
-/** Each part of the water, none, and the older count. */
-const PARTS: readonly string[] = [...COUNTED_PARTS, 'older', ''];
 
 /** A name that only the pages that show it can tell from others. */
 const name = (usual?: string): Row<string> => ({
@@ -83,12 +79,6 @@ export const READER = {
   phase: oneOf(PHASE_IDS),
   /** Which of two lives they take for the lighter one. */
   life: { ...oneOf(['a', 'b']), stays: true } as Row<'a' | 'b'>,
-  /** What a republished count counts, "rain-irrigation". */
-  parts: {
-    parse: (text: string) => (text.split('-').every((part) => PARTS.includes(part)) ? text : undefined),
-    format: String,
-    stays: true,
-  } as Row<string>,
 };
 
 export type ReaderName = keyof typeof READER;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { oneCupsPart, rain } from '#words/shirt';
+import { oneCupsPart, watersAll } from '#words/shirt';
 import { cups as nameCups } from '#words/text/count';
 import { PROCESS_NAMES } from '#words/text/processes';
 import { percent } from '#words/text/units';
@@ -80,13 +80,13 @@ test('tells the four steps plainly in a window that is low and narrow', { tag: '
 test('what is found in the page is shown: the story goes to the moment of its caption', async ({ page }) => {
   await open(page, `${PATH}#all`);
   await waitUntilHydrated(page);
-  const caption = page.getByRole('heading', { name: rain });
+  const caption = page.getByRole('heading', { name: watersAll });
   const readOpacity = () =>
     caption.evaluate((element) =>
       Number(getComputedStyle(element.closest('[data-shown]') ?? element).opacity),
     );
   expect(await caption.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(false);
-  await page.evaluate((text) => Reflect.get(window, 'find').call(window, text), rain);
+  await page.evaluate((text) => Reflect.get(window, 'find').call(window, text), watersAll);
   await expect
     .poll(() => caption.evaluate((element) => element.checkVisibility({ opacityProperty: true })))
     .toBe(true);

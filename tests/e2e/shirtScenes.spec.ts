@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import * as own from '#words/counts';
 import { show } from '#words/guess';
 import * as words from '#words/shirt';
 import { cups as nameCups } from '#words/text/count';
 import { PROCESS_NAMES } from '#words/text/processes';
-import { tag as nameTag } from '#words/text/share';
 import { aboutYears, overThousandPeople } from '#words/text/shirt';
 import { percent } from '#words/text/units';
 import { formatNumber, formatRange } from '../../src/model/format.ts';
@@ -207,91 +205,27 @@ const hide = (page: Page, selector: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, selector);
 
-test('info1 dyes the shirt by its waters, lifts out each with its sentence, and keeps yours in sight', {
-  tag: ['@phone', '@long'],
-}, async ({ page }) => {
+test('info1 dyes the shirt by its waters, and ties each part to its band', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openWith(page, { userInput: 6 });
   const waters = page.locator('[data-picture="waters"]');
-  const [topPx, lengthPx] = await waters.evaluate((element) => {
-    const { top, height } = element.getBoundingClientRect();
-    return [top + window.scrollY, height - window.innerHeight] as const;
-  });
-  for (const [index, { text, figures, isCounted }] of [
-    { text: words.watersAllText, figures: [cupsText(11_421)] },
-    { text: words.irrigationText, figures: [cupsText(5139), percent('45')] },
-    { text: words.rainText, figures: [cupsText(4683), percent('41')] },
-    { text: words.dilutionText, figures: [cupsText(1599), percent('14')] },
-    { text: words.litersText, figures: ['390', cupsText(1648)], isCounted: true },
-    { text: words.countText(403), figures: ['403'] },
-  ].entries()) {
-    await scrollTo(page, topPx + (lengthPx * (index + 0.6)) / 6);
-    const shown = waters.locator('[data-shown]');
-    await expect(shown).toHaveCount(1);
-    for (const part of [textOf(text), ...figures]) await expect(shown).toContainText(part);
-    await expect(shown).toHaveCSS('opacity', '1');
-    await expect(shown).toBeInViewport({ ratio: 1 });
-    // The switches take the place of the enlarged cups.
-    const tag = waters.getByText(nameTag(6, '6')).locator('xpath=ancestor::p');
-    await expect(tag).toHaveCSS('opacity', isCounted ? '0' : '1');
-    await expect(tag).toBeInViewport({ ratio: 1 });
+  await waters.locator('#all').evaluate((mark) => mark.scrollIntoView());
+  await expect(waters.getByRole('heading', { name: words.watersAll })).toBeInViewport({ ratio: 1 });
+  for (const [id, part] of [
+    ['rain', '41'],
+    ['irrigation', '45'],
+    ['dilution', '14'],
+  ] as const) {
+    const label = waters.locator('[class*="labels_"] li').filter({ hasText: words.WATER_LABELS[id] });
+    await expect(label).toContainText(percent(part));
+    await expect(label).toHaveCSS('opacity', '1');
+    await expect(label).toBeInViewport({ ratio: 1 });
   }
-  // The words of one water are gone before those of the next come.
-  for (let step = -6; step <= 6; step++) {
-    await scrollTo(page, topPx + lengthPx * (1 / 6 + step / 400));
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    const seen = await waters
-      .locator('[data-caption]')
-      .evaluateAll((states) => states.filter((state) => Number(getComputedStyle(state).opacity) > 0).length);
-    expect(seen, `${step}`).toBeLessThanOrEqual(1);
-  }
-});
-
-/** What each choice counts: "IR" is irrigation and rain; irrigation alone may be counted the older way. */
-const COUNTS = [
-  ['I', 'fiber', 390, 1648],
-  ['I older', 'cloth', 1215, 5139],
-  ['IR', 'usedUp', 2322, 9822],
-  ['IRD', 'quoted', 2700, 11_421],
-  ['IRDF', 'whole', 2797, 11_824],
-  ['RDF', 'sum', 1582, 6685],
-  ['DF', 'sum', 475, 2002],
-  ['F', 'factory', 97, 403],
-  ['', 'none', 0, 0],
-  ['D', 'dilution', 378, 1599],
-  ['DR', 'sum', 1485, 6282],
-  ['R', 'rain', 1107, 4683],
-] as const;
-
-test('info1 counts what the reader switches on: liters, cups and the question they answer', {
-  tag: ['@phone', '@long'],
-}, async ({ page }) => {
-  await openWith(page, { userInput: 6 });
-  await waitUntilHydrated(page);
-  const waters = page.locator('[data-picture="waters"]');
-  const liters = waters.locator('[data-caption="liters"]');
-  await waters.locator('#liters').evaluate((mark) => mark.scrollIntoView());
-  await expect(liters).toHaveAttribute('data-shown');
-  const names = { R: 'rain', I: 'irrigation', D: 'dilution', F: 'factory' } as const;
-  const questions = { ...words.COUNT_QUESTIONS, ...own.OWN_QUESTIONS };
-  const sentences = { ...words.countSentences(cupsText(86)), ...own.OWN_SENTENCES };
-  for (const [choice, name, litersCounted, cupsCounted] of COUNTS) {
-    for (const [letter, part] of Object.entries(names)) {
-      const button = liters.getByRole('switch', { name: own.COUNTED_PARTS[part] });
-      const isOn = choice.includes(letter);
-      if (((await button.getAttribute('aria-checked')) === 'true') !== isOn) await button.click();
-      await expect(button).toHaveAttribute('aria-checked', String(isOn));
-    }
-    if (choice === 'I older') await liters.getByRole('button', { name: own.countThatWay }).click();
-    const number = liters.locator('[data-count]');
-    await expect(number).toHaveAttribute('data-count', name);
-    await expect(number).toContainText(formatFigure({ value: litersCounted, unit: 'liters' }));
-    await expect(number).toContainText(cupsText(cupsCounted));
-    await expect(liters).toContainText(questions[name]);
-    await expect(liters).toContainText(textOf(sentences[name]));
-  }
-  await expect(liters.locator('[aria-live]')).toHaveText(
-    `${words.COUNT_QUESTIONS.rain} ${formatFigure({ value: 1107, unit: 'liters' })}, ${cupsText(4683)}.`,
-  );
+  // A newer count stands in the receipt, in place of a switch.
+  await waters.locator('[class*="labels_"] [data-claim="irrigation-part"]').click();
+  await expect(page.locator('[popover]:popover-open')).toContainText('390');
+  await expect(waters.getByRole('link', { name: words.whereLink })).toBeAttached();
 });
 
 test.describe('every cup is drawn', () => {

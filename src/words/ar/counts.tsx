@@ -21,15 +21,3 @@ export const COUNTED_HOW = {
   dilution: 'لم يُصب قط',
   factory: `${processCount} عمليات رطبة، على الأكثر`,
 };
-export const atMost = 'على الأكثر';
-/** Changes the study that irrigation is counted by; after the sentence that says so. */
-export const countThatWay = 'احسبه هكذا';
-/** Of the counts that have no claim: none, and a sum of the reader's own. */
-export const OWN_QUESTIONS = {
-  none: 'لا شيء محسوب؟',
-  sum: 'مجموع ما تحسبه:',
-};
-export const OWN_SENTENCES = {
-  none: 'هذا اختيار أيضًا. فعّل شيئًا.',
-  sum: 'قد يكون كل منها سؤالًا منصفًا. المهم أن نقول أي سؤال طُرح.',
-};

@@ -21,7 +21,8 @@ export const linePour = 'أكوابك، والسؤال';
 export const lineShirt = 'الأكواب وراء تيشيرت واحد';
 export const lineLake = 'الأزياء كلها، وبحيرة';
 export const lineCosts = 'ماء الأقمشة وطاقتها وCO2';
-export const countedName = 'أي ماء يُحسب لتيشيرت واحد';
+/** The three waters, on other pages. */
+export const countedName = 'تيشيرت واحد، ثلاثة أنواع من الماء';
 /** "التيشيرت، 2 من 4" */
 export const place = (chapter: string, number: number, count: number) => `${chapter}، ${number} من ${count}`;
 

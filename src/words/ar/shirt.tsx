@@ -36,123 +36,16 @@ export const oneCupsPart = (percent: ReactNode) => (
     <span> منها.</span>
   </>
 );
-/** On the callout of the enlarged cups; before `enlarged`. */
-export const tagOne = 'كوب واحد';
-export const enlarged = '، مكبّر';
 
 // The three waters.
 export const watersName = 'تيشيرت واحد، ثلاثة أنواع من الماء';
 export const watersAll = 'تيشيرت واحد، ثلاثة أنواع من الماء.';
-export const watersAllText = (
-  <>
-    <span>ها هي مرة أخرى كلها، </span>
-    <Claim id="cotton-cups" />
-    <span>، مصبوغةً بحسب مصدر مائها. </span>
-    <b>نوعان من الماء دخلا القطن. والثالث يُحسب فقط.</b>
-  </>
-);
-export const irrigation = 'ماء ضُخ إلى الحقل.';
-export const irrigationText = (
-  <>
-    <b>
-      أخذ المزارعون <Claim id="irrigation-cups" /> من الأنهار والآبار، <Claim id="irrigation-part" />{' '}
-      {'من الكل. '}
-    </b>
-    واستهلكها القطن، فلم يستطع استعمالها أحد أسفل النهر.
-  </>
-);
-export const rain = 'مطر على الحقل.';
-export const rainText = (
-  <>
-    <b>
-      <Claim id="rain-cups" />، <Claim id="rain-part" />
-      {'، سقطت مطرًا، '}
-    </b>
-    فشربها القطن من التربة. ولم يضخّها أحد. والحسابات الأحدث تقلب الأمر: <Claim id="newer-irrigation-part" />{' '}
-    من الاثنين يُضخ، والباقي مطر. والأمر يتوقف على المكان.
-  </>
-);
-export const dilution = 'ماء لم يُصب قط.';
-export const dilutionText = (
-  <>
-    <b>
-      لم يصب أحد هذه الأكواب: <Claim id="dilution-cups" />، <Claim id="dilution-part" />
-      {'. '}
-    </b>
-    إنها الماء النظيف اللازم لتخفيف ما تتركه الأسمدة والمواد الكيميائية في الماء.
-  </>
-);
-export const liters = (
-  <>
-    {'تيشيرت واحد: '}
-    <Claim id="irrigation-liters" format="number" isPlain /> أم <Claim id="cotton-liters" isPlain />؟
-  </>
-);
-export const litersText = 'كل رقم يجيب عن سؤال آخر.';
-export const litersChoose = 'اختر ما تحسبه.';
-export const COUNT_QUESTIONS = {
-  fiber: 'كم يأخذ القطن الخام من ماء الأنهار والآبار؟',
-  cloth: 'السؤال نفسه ببيانات أقدم، للقماش الجاهز؟',
-  usedUp: 'كم يستهلك القطن من الماء؟',
-  quoted: 'وكم يلزم لتخفيف ما ينجرف من الحقل؟',
-  whole: 'ومع المصنع؟',
-  rain: 'كم يسقط عليه من المطر؟',
-  dilution: 'كم من الماء النظيف يلزم لتخفيف ما يتركه؟',
-  factory: 'كم يأخذ المصنع؟',
-};
-export const countSentences = (least: string) => ({
-  fiber: (
-    <>
-      بيانات أحدث، وللألياف وحدها. أما للقماش الجاهز، ببيانات أقدم، فهو <Claim id="irrigation-part-liters" />.
-    </>
-  ),
-  cloth: (
-    <>
-      هذا هو الري داخل الرقم الشهير <Claim id="cotton-liters" />. أما للقطن الخام، ببيانات أحدث، فهو{' '}
-      <Claim id="irrigation-liters" />.
-    </>
-  ),
-  usedUp: (
-    <>
-      المطر محسوب في الدراسة الأقدم فقط، فنأخذ ريّها من هنا فصاعدًا: <Claim id="irrigation-part-liters" />، لا{' '}
-      <Claim id="irrigation-liters" format="number" />.
-    </>
-  ),
-  quoted: (
-    <>
-      <b>
-        هذا هو الرقم الذي يردده أكثر الناس: <Claim id="cotton-liters" format="number" />.
-      </b>{' '}
-      ولا أحد يصب آخر <Claim id="dilution-part-liters" />: فهي تقيس ما تتركه الأسمدة والمواد الكيميائية.
-    </>
-  ),
-  whole: (
-    <>
-      يضاف ما يصل إلى <Claim id="factory-liters" /> للتبييض والصباغة والطباعة والتجهيز. وكل ما في قصتنا: ما
-      يصل إلى <Claim id="shirt-cups" />.
-    </>
-  ),
-  rain: 'لا أحد يضخّه. وفي مكان جاف، ربما شربته نبتة أخرى.',
-  dilution: 'مقياس للتلوث باللترات. لا أحد يصبه.',
-  factory: (
-    <>
-      على الأكثر، للعمليات الرطبة ال{processCount}. والأقل <Claim id="after-finishing">{least}</Claim>.
-    </>
-  ),
-});
-export const count = (
-  <>
-    حساب القطن: <Claim id="cotton-cups" />. والآن يصب المصنع.
-  </>
-);
-export const countText = (cups: number) => (
-  <>
-    يضاف ما يصل إلى <Claim id="after-finishing">{cups}</Claim> من الأكواب، في {processCount} عمليات رطبة.
-  </>
-);
 /** Beside the parts of the picture. */
-export const WATER_LABELS = { rain: 'مطر', irrigation: 'ري', dilution: 'محسوب فقط' };
-export const countedLevel = 'محسوب في الحقل';
+export const WATER_LABELS = {
+  rain: 'هطل مطرًا',
+  irrigation: 'من الأنهار والآبار',
+  dilution: 'لم يصبه أحد: كان سيغسل الباقي',
+};
 
 // The four wet processes.
 export const firstBath = 'الحوض الأول: التبييض.';
@@ -251,7 +144,7 @@ export const year = (number: number) => `العام ${number}`;
 // The way on.
 export const bigger = 'كان هذا تيشيرتًا واحدًا. انظر إلى ما هو';
 export const biggerWord = 'أكبر';
-/** The other way on: to the page about places. */
-export const whereLink = 'أو أولًا: أين زُرع قطنه؟';
+/** To the page about places. */
+export const whereLink = 'الأمر رهن بمكان زراعة القطن';
 export const idea = (report: ReactNode) => <>المصدر: {report}، للفكرة.</>;
 export const sources = (names: string) => `مصادر الأرقام: ${names}.`;

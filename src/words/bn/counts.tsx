@@ -21,15 +21,3 @@ export const COUNTED_HOW = {
   dilution: 'কেউ ঢালেনি',
   factory: `${processCount}টি ধাপ, সর্বোচ্চ`,
 };
-export const atMost = 'সর্বোচ্চ';
-/** Changes the study that irrigation is counted by; after the sentence that says so. */
-export const countThatWay = 'সেভাবে গোনো';
-/** Of the counts that have no claim: none, and a sum of the reader's own. */
-export const OWN_QUESTIONS = {
-  none: 'কিছুই গুনবে না?',
-  sum: 'তুমি যা গুনছ, সব মিলিয়ে:',
-};
-export const OWN_SENTENCES = {
-  none: 'সেটাও একটা পছন্দ। তবু কিছু একটা চালু করো।',
-  sum: 'এর যেকোনোটাই ন্যায্য প্রশ্ন হতে পারে। শুধু বলে দিতে হয়, কোনটা জিজ্ঞেস করা হলো।',
-};

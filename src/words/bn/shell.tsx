@@ -22,7 +22,8 @@ export const linePour = 'তোমার কাপ, আর প্রশ্নট
 export const lineShirt = 'একটা টি-শার্টের পেছনের কাপ';
 export const lineLake = 'গোটা ফ্যাশন আর একটা হ্রদ';
 export const lineCosts = 'কাপড়ের পানি, শক্তি আর CO2';
-export const countedName = 'টি-শার্টের কোন পানি গোনা হয়';
+/** The three waters, on other pages. */
+export const countedName = 'এক জামা, তিন পানি';
 /** "জামা, 4-এর 2" */
 export const place = (chapter: string, number: number, count: number) =>
   `${chapter}, ${inDigits(count)}-এর ${inDigits(number)}`;

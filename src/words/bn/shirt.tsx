@@ -37,123 +37,16 @@ export const oneCupsPart = (percent: ReactNode) => (
     <span>।</span>
   </>
 );
-/** On the callout of the enlarged cups; before `enlarged`. */
-export const tagOne = 'এক কাপ';
-export const enlarged = ', বড় করে দেখানো';
 
 // The three waters.
 export const watersName = 'এক জামা, তিন পানি';
 export const watersAll = 'এক জামা, তিন পানি।';
-export const watersAllText = (
-  <>
-    <span>আবার সেই </span>
-    <Claim id="cotton-cups" />
-    <span>, এবার রঙে বোঝানো কোন পানি কোথা থেকে এল। </span>
-    <b>দুই রকম পানি তুলায় গেছে। তৃতীয়টা শুধু হিসাবে ধরা।</b>
-  </>
-);
-export const irrigation = 'খেতে সেচ দেওয়া পানি।';
-export const irrigationText = (
-  <>
-    <b>
-      কৃষকেরা এই <Claim id="irrigation-cups" /> নিয়েছেন নদী ও কূপ থেকে, মোটের <Claim id="irrigation-part" />
-      {'। '}
-    </b>
-    তুলাগাছ তা শেষ করে ফেলেছে, তাই ভাটির কেউ আর পায়নি।
-  </>
-);
-export const rain = 'খেতে পড়া বৃষ্টি।';
-export const rainText = (
-  <>
-    <b>
-      এই <Claim id="rain-cups" />, মোটের <Claim id="rain-part" />
-      {', পড়েছে বৃষ্টি হয়ে, '}
-    </b>
-    আর তুলাগাছ তা শুষে নিয়েছে মাটি থেকে। কাউকে সেচ দিতে হয়নি। নতুন হিসাবে ছবিটা উল্টো: দুইয়ে মিলে{' '}
-    <Claim id="newer-irrigation-part" /> আসে সেচ থেকে, বাকিটা বৃষ্টি। সবই জায়গার ওপর নির্ভর করে।
-  </>
-);
-export const dilution = 'যে পানি কেউ ঢালেনি।';
-export const dilutionText = (
-  <>
-    <b>
-      এই <Claim id="dilution-cups" />, মোটের <Claim id="dilution-part" />
-      {', কেউ ঢালেনি। '}
-    </b>
-    সার ও রাসায়নিক পানিতে যা রেখে যায়, তা পাতলা করতে এতটা পরিষ্কার পানি লাগত।
-  </>
-);
-export const liters = (
-  <>
-    {'এক জামা: '}
-    <Claim id="irrigation-liters" format="number" isPlain /> নাকি <Claim id="cotton-liters" isPlain />?
-  </>
-);
-export const litersText = 'দুটো আলাদা প্রশ্নের উত্তর।';
-export const litersChoose = 'কী গুনবে, বেছে নাও।';
-export const COUNT_QUESTIONS = {
-  fiber: 'কাঁচা তুলায় নদী ও কূপের কতটা পানি লাগে?',
-  cloth: 'একই প্রশ্ন, পুরোনো তথ্য, তৈরি কাপড়ের জন্য?',
-  usedUp: 'তুলাগাছ কতটা পানি শেষ করে ফেলে?',
-  quoted: 'আর খেত থেকে যা ধুয়ে আসে, তা পাতলা করতে?',
-  whole: 'আর কারখানা ধরলে?',
-  rain: 'কতটা বৃষ্টি যায় এতে?',
-  dilution: 'যা থেকে যায়, তা পাতলা করতে কতটা পরিষ্কার পানি লাগত?',
-  factory: 'কারখানা কতটা নেয়?',
-};
-export const countSentences = (least: string) => ({
-  fiber: (
-    <>
-      নতুন তথ্য, শুধু আঁশের জন্য। তৈরি কাপড়ের জন্য, পুরোনো তথ্যে, তা <Claim id="irrigation-part-liters" />।
-    </>
-  ),
-  cloth: (
-    <>
-      বিখ্যাত <Claim id="cotton-liters" /> সংখ্যাটার ভেতরে সেচ এতটা। কাঁচা তুলায়, নতুন তথ্যে, তা{' '}
-      <Claim id="irrigation-liters" />।
-    </>
-  ),
-  usedUp: (
-    <>
-      বৃষ্টি গোনা হয়েছে শুধু পুরোনো গবেষণায়। তাই এখান থেকে তার সেচটাই ধরা হলো: <Claim id="irrigation-part-liters" />,{' '}
-      <Claim id="irrigation-liters" format="number" /> নয়।
-    </>
-  ),
-  quoted: (
-    <>
-      <b>
-        এটাই সেই <Claim id="cotton-liters" format="number" />, যা বেশির ভাগ মানুষ বলে।
-      </b>{' '}
-      শেষ <Claim id="dilution-part-liters" /> কেউ ঢালে না: সার ও রাসায়নিক কতটা দূষণ রেখে যায়, এটা তার মাপ।
-    </>
-  ),
-  whole: (
-    <>
-      ব্লিচ করা, রং করা, ছাপ দেওয়া ও ফিনিশিংয়ে আরও সর্বোচ্চ <Claim id="factory-liters" />। আমাদের গল্পের পুরোটা: সর্বোচ্চ{' '}
-      <Claim id="shirt-cups" />।
-    </>
-  ),
-  rain: 'এতে সেচ লাগে না। তবে শুকনো জায়গায় অন্য কোনো গাছ হয়তো তা খেত।',
-  dilution: 'লিটারে দূষণের মাপ। কেউ এ পানি ঢালে না।',
-  factory: (
-    <>
-      সর্বোচ্চ এতটা, {processCount}টি ভেজা ধাপে। সর্বনিম্ন <Claim id="after-finishing">{least}</Claim>।
-    </>
-  ),
-});
-export const count = (
-  <>
-    তুলার হিসাব: <Claim id="cotton-cups" />। এবার পানি ঢালবে কারখানা।
-  </>
-);
-export const countText = (cups: number) => (
-  <>
-    আরও সর্বোচ্চ <Claim id="after-finishing">{inDigits(cups)}</Claim> কাপ, {processCount}টি ধাপে।
-  </>
-);
 /** Beside the parts of the picture. */
-export const WATER_LABELS = { rain: 'বৃষ্টি', irrigation: 'সেচ', dilution: 'শুধু হিসাবে' };
-export const countedLevel = 'খেতে যতটা গোনা';
+export const WATER_LABELS = {
+  rain: 'বৃষ্টি হয়ে পড়েছে',
+  irrigation: 'নদী ও কূপ থেকে',
+  dilution: 'কেউ ঢালেনি: বাকিটা ধুতে লাগত',
+};
 
 // The four wet processes.
 export const firstBath = 'প্রথম ধাপ: ব্লিচ করা।';
@@ -245,7 +138,7 @@ export const year = (number: number) => `বছর ${inDigits(number)}`;
 // The way on.
 export const bigger = 'এ তো গেল একটা জামা। এবার ভাবো';
 export const biggerWord = 'আরও বড়';
-/** The other way on: to the page about places. */
-export const whereLink = 'নাকি আগে দেখবে, তুলাটা কোথায় জন্মেছে?';
+/** To the page about places. */
+export const whereLink = 'তুলাটা কোথায় জন্মেছে, তার ওপর নির্ভর করে';
 export const idea = (report: ReactNode) => <>সূত্র: {report}, মূল ভাবনার জন্য।</>;
 export const sources = (names: string) => `সংখ্যাগুলোর সূত্র: ${names}।`;

@@ -20,13 +20,3 @@ export const COUNTED_HOW = {
   dilution: 'nie geflossen',
   factory: `höchstens, ${processCount} Bäder`,
 };
-export const atMost = 'höchstens';
-export const countThatWay = 'So zählen';
-export const OWN_QUESTIONS = {
-  none: 'Nichts gezählt?',
-  sum: 'Was du zählst, zusammen:',
-};
-export const OWN_SENTENCES = {
-  none: 'Auch das ist eine Wahl. Schalte etwas ein.',
-  sum: 'Jede davon kann eine gute Frage sein. Man muss nur sagen, welche man gestellt hat.',
-};

@@ -20,7 +20,8 @@ export const linePour = 'Deine Tassen und die Frage';
 export const lineShirt = 'Die Tassen hinter einem T-Shirt';
 export const lineLake = 'Die ganze Mode und ein See';
 export const lineCosts = 'Wasser, Energie und CO2 von Stoffen';
-export const countedName = 'Welches Wasser beim T-Shirt zählt';
+/** The three waters, on other pages. */
+export const countedName = 'Ein T-Shirt, dreierlei Wasser';
 export const place = (chapter: string, number: number, count: number) => `${chapter}, ${number} von ${count}`;
 
 export const menu = 'Menü';

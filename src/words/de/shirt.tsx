@@ -36,127 +36,16 @@ export const oneCupsPart = (percent: ReactNode) => (
     <span> davon.</span>
   </>
 );
-/** On the callout of the enlarged cups; before `enlarged`. */
-export const tagOne = 'eine Tasse';
-export const enlarged = ', vergrößert';
 
 // The three waters.
 export const watersName = 'Ein T-Shirt, dreierlei Wasser';
 export const watersAll = 'Ein T-Shirt, dreierlei Wasser.';
-export const watersAllText = (
-  <>
-    <span>Noch einmal alle </span>
-    <Claim id="cotton-cups" />
-    <span>, gefärbt danach, woher das Wasser kommt. </span>
-    <b>Zwei Arten Wasser gingen in die Baumwolle. Die dritte wird nur gezählt.</b>
-  </>
-);
-export const irrigation = 'Wasser, aufs Feld gepumpt.';
-export const irrigationText = (
-  <>
-    <b>
-      Diese <Claim id="irrigation-cups" /> hat die Landwirtschaft aus Flüssen und Brunnen geholt,{' '}
-      <Claim id="irrigation-part" /> {'von allen. '}
-    </b>
-    Die Baumwolle hat sie verbraucht: Flussabwärts hatte niemand mehr etwas davon.
-  </>
-);
-export const rain = 'Regen aufs Feld.';
-export const rainText = (
-  <>
-    <b>
-      Diese <Claim id="rain-cups" />, <Claim id="rain-part" />
-      {', fielen als Regen, '}
-    </b>
-    und die Baumwolle trank sie aus dem Boden. Niemand musste pumpen. Neuere Zählungen drehen es um:{' '}
-    <Claim id="newer-irrigation-part" /> von beidem wird gepumpt, der Rest ist Regen. Es kommt auf den Ort an.
-  </>
-);
-export const dilution = 'Wasser, das nie floss.';
-export const dilutionText = (
-  <>
-    <b>
-      Diese <Claim id="dilution-cups" />, <Claim id="dilution-part" />
-      {', sind nie geflossen. '}
-    </b>
-    Es ist das saubere Wasser, das nötig wäre, um zu verdünnen, was Dünger und Chemikalien im Wasser
-    hinterlassen.
-  </>
-);
-export const liters = (
-  <>
-    {'Ein T-Shirt: '}
-    <Claim id="irrigation-liters" format="number" isPlain /> oder <Claim id="cotton-liters" isPlain />?
-  </>
-);
-export const litersText = 'Sie beantworten verschiedene Fragen.';
-export const litersChoose = 'Wähle, was du zählst.';
-export const COUNT_QUESTIONS = {
-  fiber: 'Wie viel Wasser aus Flüssen und Brunnen braucht die rohe Baumwolle?',
-  cloth: 'Dieselbe Frage, ältere Daten, für fertigen Stoff?',
-  usedUp: 'Wie viel Wasser verbraucht die Baumwolle?',
-  quoted: 'Und um zu verdünnen, was vom Feld gespült wird?',
-  whole: 'Und mit der Fabrik?',
-  rain: 'Wie viel Regen fällt darauf?',
-  dilution: 'Wie viel sauberes Wasser würde verdünnen, was sie hinterlässt?',
-  factory: 'Was braucht die Fabrik?',
-};
-export const countSentences = (least: string) => ({
-  fiber: (
-    <>
-      Neuere Daten, nur die Faser. Für fertigen Stoff, nach älteren Daten, sind es{' '}
-      <Claim id="irrigation-part-liters" />.
-    </>
-  ),
-  cloth: (
-    <>
-      Das ist die Bewässerung in den bekannten <Claim id="cotton-liters" />. Für die rohe Baumwolle, nach
-      neueren Daten, sind es <Claim id="irrigation-liters" />.
-    </>
-  ),
-  usedUp: (
-    <>
-      Regen zählt nur die ältere Studie. Darum gilt ab hier auch ihre Bewässerung:{' '}
-      <Claim id="irrigation-part-liters" />, nicht <Claim id="irrigation-liters" format="number" />.
-    </>
-  ),
-  quoted: (
-    <>
-      <b>
-        Das sind die <Claim id="cotton-liters" format="number" />, die fast alle nennen.
-      </b>{' '}
-      Die letzten <Claim id="dilution-part-liters" /> gießt niemand: Sie messen, was Dünger und Chemikalien
-      zurücklassen.
-    </>
-  ),
-  whole: (
-    <>
-      Bis zu <Claim id="factory-liters" /> mehr, für Bleichen, Färben, Bedrucken und Ausrüsten. Unsere ganze
-      Geschichte: bis zu <Claim id="shirt-cups" />.
-    </>
-  ),
-  rain: 'Niemand pumpt ihn. Wo es trocken ist, hätte ihn vielleicht eine andere Pflanze getrunken.',
-  dilution: 'Verschmutzung, in Litern gemessen. Niemand gießt dieses Wasser.',
-  factory: (
-    <>
-      Höchstens so viel, für {processCount} Nassprozesse. Mindestens sind es{' '}
-      <Claim id="after-finishing">{least}</Claim>.
-    </>
-  ),
-});
-export const count = (
-  <>
-    Die Baumwolle: <Claim id="cotton-cups" />. Jetzt gießt die Fabrik.
-  </>
-);
-export const countText = (cups: number) => (
-  <>
-    Bis zu <Claim id="after-finishing">{cups}</Claim> Tassen mehr, in {processCount} Bädern.
-  </>
-);
 /** Beside the parts of the picture. */
-export const WATER_LABELS = { rain: 'Regen', irrigation: 'gepumpt', dilution: 'nur gezählt' };
-export const countedLevel = 'Wasser vom Feld';
+export const WATER_LABELS = {
+  rain: 'fielen als Regen',
+  irrigation: 'aus Flüssen und Brunnen',
+  dilution: 'nie geschöpft: Es würde den Rest klären',
+};
 
 // The four wet processes.
 export const firstBath = 'Das erste Bad: Bleichen.';
@@ -251,7 +140,7 @@ export const year = (number: number) => `Jahr ${number}`;
 // The way on.
 export const bigger = 'Das war ein T-Shirt. Denk';
 export const biggerWord = 'GRÖSSER';
-/** The other way on: to the page about places. */
-export const whereLink = 'Oder zuerst: Wo ist seine Baumwolle gewachsen?';
+/** To the page about places. */
+export const whereLink = 'Es kommt darauf an, wo die Baumwolle wuchs';
 export const idea = (report: ReactNode) => <>Quelle der Idee: {report}.</>;
 export const sources = (names: string) => `Quellen der Zahlen: ${names}.`;

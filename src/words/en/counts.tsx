@@ -17,15 +17,3 @@ export const COUNTED_HOW = {
   dilution: 'never poured',
   factory: `${processCount} baths, at most`,
 };
-export const atMost = 'at most';
-/** Changes the study that irrigation is counted by; after the sentence that says so. */
-export const countThatWay = 'Count it that way';
-/** Of the counts that have no claim: none, and a sum of the reader's own. */
-export const OWN_QUESTIONS = {
-  none: 'Nothing counted?',
-  sum: 'What you count, added up:',
-};
-export const OWN_SENTENCES = {
-  none: 'That is a choice, too. Switch something on.',
-  sum: 'Any of these can be a fair question. It only has to be said which one was asked.',
-};

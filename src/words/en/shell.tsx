@@ -18,8 +18,8 @@ export const linePour = 'Your cups, and the question';
 export const lineShirt = 'The cups behind one T-shirt';
 export const lineLake = 'All of fashion, and a lake';
 export const lineCosts = 'Water, energy and CO2 of fabrics';
-/** What the switches of what is counted are called on other pages. */
-export const countedName = 'Which water counts for a T-shirt';
+/** The three waters, on other pages. */
+export const countedName = 'One shirt, three waters';
 /** "Shirt, 2 of 4" */
 export const place = (chapter: string, number: number, count: number) => `${chapter}, ${number} of ${count}`;
 

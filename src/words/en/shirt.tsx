@@ -37,125 +37,16 @@ export const oneCupsPart = (percent: ReactNode) => (
     <span> of it.</span>
   </>
 );
-/** On the callout of the enlarged cups; before `enlarged`. */
-export const tagOne = 'one cup';
-export const enlarged = ', enlarged';
 
 // The three waters.
 export const watersName = 'One shirt, three waters';
 export const watersAll = 'One shirt, three waters.';
-export const watersAllText = (
-  <>
-    <span>All </span>
-    <Claim id="cotton-cups" />
-    <span> again, dyed by where the water comes from. </span>
-    <b>Two kinds of water went into the cotton. The third is only counted.</b>
-  </>
-);
-export const irrigation = 'Water pumped to the field.';
-export const irrigationText = (
-  <>
-    <b>
-      Farmers took these <Claim id="irrigation-cups" /> from rivers and wells, <Claim id="irrigation-part" />{' '}
-      {'of all. '}
-    </b>
-    That water never flows on: nobody downstream can use it.
-  </>
-);
-export const rain = 'Rain on the field.';
-export const rainText = (
-  <>
-    <b>
-      These <Claim id="rain-cups" />, <Claim id="rain-part" />
-      {', fell as rain, '}
-    </b>
-    and the cotton drank them from the soil. Nobody had to pump. Newer counts turn it around:{' '}
-    <Claim id="newer-irrigation-part" /> of both is pumped, the rest is rain. It depends on the place.
-  </>
-);
-export const dilution = 'Water never poured.';
-export const dilutionText = (
-  <>
-    <b>
-      Nobody poured these <Claim id="dilution-cups" />, <Claim id="dilution-part" />
-      {'. '}
-    </b>
-    It is the clean water it would take to thin out what fertilizer and chemicals leave in the water.
-  </>
-);
-export const liters = (
-  <>
-    {'One shirt: '}
-    <Claim id="irrigation-liters" format="number" isPlain /> or <Claim id="cotton-liters" isPlain />?
-  </>
-);
-export const litersText = 'They answer different questions.';
-export const litersChoose = 'Choose what you count.';
-export const COUNT_QUESTIONS = {
-  fiber: 'How much river and well water does the raw cotton take?',
-  cloth: 'The same question, older data, for finished cloth?',
-  usedUp: 'How much water does the cotton use up?',
-  quoted: 'And to thin out what washes off the field?',
-  whole: 'And with the factory?',
-  rain: 'How much rain falls into it?',
-  dilution: 'How much clean water would thin out what it leaves?',
-  factory: 'What does the factory take?',
-};
-export const countSentences = (least: string) => ({
-  fiber: (
-    <>
-      Newer data, the fiber alone. For finished cloth, by older data, it is{' '}
-      <Claim id="irrigation-part-liters" />.
-    </>
-  ),
-  cloth: (
-    <>
-      This is the irrigation inside the famous <Claim id="cotton-liters" />. For the raw cotton, by newer
-      data, it is <Claim id="irrigation-liters" />.
-    </>
-  ),
-  usedUp: (
-    <>
-      Rain is counted in the older study only, so its irrigation counts from here on:{' '}
-      <Claim id="irrigation-part-liters" />, not <Claim id="irrigation-liters" format="number" />.
-    </>
-  ),
-  quoted: (
-    <>
-      <b>
-        This is the <Claim id="cotton-liters" format="number" /> that most people quote.
-      </b>{' '}
-      Nobody pours the last <Claim id="dilution-part-liters" />: they measure what fertilizer and chemicals
-      leave behind.
-    </>
-  ),
-  whole: (
-    <>
-      Up to <Claim id="factory-liters" /> more for bleaching, dyeing, printing and finishing. The whole of our
-      story: up to <Claim id="shirt-cups" />.
-    </>
-  ),
-  rain: 'Nobody pumps it. In a dry place, another plant might have drunk it.',
-  dilution: 'A measure of pollution in liters. Nobody pours it.',
-  factory: (
-    <>
-      At most, for {processCount} wet processes. The least is <Claim id="after-finishing">{least}</Claim>.
-    </>
-  ),
-});
-export const count = (
-  <>
-    That makes <Claim id="cotton-cups" /> for the cotton. Next, the factory adds its water.
-  </>
-);
-export const countText = (cups: number) => (
-  <>
-    Up to <Claim id="after-finishing">{cups}</Claim> cups more, in {processCount} baths.
-  </>
-);
 /** Beside the parts of the picture. */
-export const WATER_LABELS = { rain: 'rain', irrigation: 'irrigation', dilution: 'only counted' };
-export const countedLevel = 'counted in the field';
+export const WATER_LABELS = {
+  rain: 'fell as rain',
+  irrigation: 'from rivers and wells',
+  dilution: 'never poured: it would rinse the rest',
+};
 
 // The four wet processes.
 export const firstBath = 'The first bath: bleaching.';
@@ -250,7 +141,7 @@ export const year = (number: number) => `year ${number}`;
 // The way on.
 export const bigger = 'That was one shirt. Think';
 export const biggerWord = 'BIGGER';
-/** The other way on: to the page about places. */
-export const whereLink = 'Or first: where did its cotton grow?';
+/** To the page about places. */
+export const whereLink = 'It depends where the cotton grew';
 export const idea = (report: ReactNode) => <>Source: {report}, for the idea.</>;
 export const sources = (names: string) => `Sources of the numbers: ${names}.`;

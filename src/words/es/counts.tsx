@@ -20,13 +20,3 @@ export const COUNTED_HOW = {
   dilution: 'nunca vertida',
   factory: `${processCount} baños, como máximo`,
 };
-export const atMost = 'como máximo';
-export const countThatWay = 'Contar así';
-export const OWN_QUESTIONS = {
-  none: '¿No cuentas nada?',
-  sum: 'Lo que cuentas, en total:',
-};
-export const OWN_SENTENCES = {
-  none: 'También es una elección. Activa algo.',
-  sum: 'Cualquiera puede ser una buena pregunta. Solo hay que decir cuál se hizo.',
-};

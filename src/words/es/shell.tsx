@@ -20,7 +20,8 @@ export const linePour = 'Tus tazas y la pregunta';
 export const lineShirt = 'Las tazas detrás de una camiseta';
 export const lineLake = 'Toda la moda y un lago';
 export const lineCosts = 'Agua, energía y CO2 de las telas';
-export const countedName = 'Qué agua cuenta en una camiseta';
+/** The three waters, on other pages. */
+export const countedName = 'Una camiseta, tres aguas';
 export const place = (chapter: string, number: number, count: number) => `${chapter}, ${number} de ${count}`;
 
 export const menu = 'Menú';

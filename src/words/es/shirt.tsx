@@ -37,126 +37,16 @@ export const oneCupsPart = (percent: ReactNode) => (
     <span> del total.</span>
   </>
 );
-/** On the callout of the enlarged cups; before `enlarged`. */
-export const tagOne = 'una taza';
-export const enlarged = ', en grande';
 
 // The three waters.
 export const watersName = 'Una camiseta, tres aguas';
 export const watersAll = 'Una camiseta, tres aguas.';
-export const watersAllText = (
-  <>
-    <span>Otra vez las </span>
-    <Claim id="cotton-cups" />
-    <span>, teñidas según de dónde viene el agua. </span>
-    <b>Dos clases de agua entraron en el algodón. La tercera solo se cuenta.</b>
-  </>
-);
-export const irrigation = 'Agua bombeada al campo.';
-export const irrigationText = (
-  <>
-    <b>
-      La agricultura sacó estas <Claim id="irrigation-cups" /> de ríos y pozos, el{' '}
-      <Claim id="irrigation-part" /> {'de todas. '}
-    </b>
-    El algodón las gastó, y río abajo ya nadie pudo usarlas.
-  </>
-);
-export const rain = 'Lluvia sobre el campo.';
-export const rainText = (
-  <>
-    <b>
-      Estas <Claim id="rain-cups" />, el <Claim id="rain-part" />
-      {', cayeron como lluvia, '}
-    </b>
-    y el algodón las bebió del suelo. Nadie tuvo que bombear. Las cuentas más recientes lo invierten: se
-    bombea el <Claim id="newer-irrigation-part" /> de ambas y el resto es lluvia. Depende del lugar.
-  </>
-);
-export const dilution = 'Agua nunca vertida.';
-export const dilutionText = (
-  <>
-    <b>
-      Nadie vertió estas <Claim id="dilution-cups" />, el <Claim id="dilution-part" />
-      {'. '}
-    </b>
-    Es el agua limpia que haría falta para diluir lo que los abonos y los productos químicos dejan en el agua.
-  </>
-);
-export const liters = (
-  <>
-    {'Una camiseta: ¿'}
-    <Claim id="irrigation-liters" format="number" isPlain /> o <Claim id="cotton-liters" isPlain />?
-  </>
-);
-export const litersText = 'Responden a preguntas distintas.';
-export const litersChoose = 'Elige qué cuentas.';
-export const COUNT_QUESTIONS = {
-  fiber: '¿Cuánta agua de ríos y pozos necesita el algodón en bruto?',
-  cloth: '¿La misma pregunta, con datos antiguos, para la tela acabada?',
-  usedUp: '¿Cuánta agua gasta el algodón?',
-  quoted: '¿Y para diluir lo que sale del campo?',
-  whole: '¿Y con la fábrica?',
-  rain: '¿Cuánta lluvia cae en él?',
-  dilution: '¿Cuánta agua limpia diluiría lo que deja?',
-  factory: '¿Cuánta agua usa la fábrica?',
-};
-export const countSentences = (least: string) => ({
-  fiber: (
-    <>
-      Datos más nuevos, solo la fibra. Para la tela acabada, con datos más antiguos, son{' '}
-      <Claim id="irrigation-part-liters" />.
-    </>
-  ),
-  cloth: (
-    <>
-      Es el riego que hay dentro de los famosos <Claim id="cotton-liters" />. Para el algodón en bruto, con
-      datos más nuevos, son <Claim id="irrigation-liters" />.
-    </>
-  ),
-  usedUp: (
-    <>
-      La lluvia solo la cuenta el estudio más antiguo, así que desde aquí vale su riego:{' '}
-      <Claim id="irrigation-part-liters" />, no <Claim id="irrigation-liters" format="number" />.
-    </>
-  ),
-  quoted: (
-    <>
-      <b>
-        Son los <Claim id="cotton-liters" format="number" /> que cita casi todo el mundo.
-      </b>{' '}
-      Los últimos <Claim id="dilution-part-liters" /> no los vierte nadie: miden lo que dejan los abonos y los
-      productos químicos.
-    </>
-  ),
-  whole: (
-    <>
-      Hasta <Claim id="factory-liters" /> más para blanquear, teñir, estampar y acabar. Toda nuestra historia:
-      hasta <Claim id="shirt-cups" />.
-    </>
-  ),
-  rain: 'Nadie la bombea. En un lugar seco, quizá la habría bebido otra planta.',
-  dilution: 'Contaminación medida en litros. Nadie vierte esa agua.',
-  factory: (
-    <>
-      Como máximo, para {processCount} procesos húmedos. Lo mínimo son{' '}
-      <Claim id="after-finishing">{least}</Claim>.
-    </>
-  ),
-});
-export const count = (
-  <>
-    La cuenta del algodón: <Claim id="cotton-cups" />. Ahora le toca a la fábrica.
-  </>
-);
-export const countText = (cups: number) => (
-  <>
-    Hasta <Claim id="after-finishing">{cups}</Claim> tazas más, en {processCount} baños.
-  </>
-);
 /** Beside the parts of the picture. */
-export const WATER_LABELS = { rain: 'lluvia', irrigation: 'riego', dilution: 'solo se cuenta' };
-export const countedLevel = 'en el campo';
+export const WATER_LABELS = {
+  rain: 'cayó como lluvia',
+  irrigation: 'de ríos y pozos',
+  dilution: 'nadie la vertió: enjuagaría el resto',
+};
 
 // The four wet processes.
 export const firstBath = 'El primer baño: blanqueo.';
@@ -251,7 +141,7 @@ export const year = (number: number) => `año ${number}`;
 // The way on.
 export const bigger = 'Eso era una camiseta. Piensa';
 export const biggerWord = 'EN GRANDE';
-/** The other way on: to the page about places. */
-export const whereLink = 'O antes: ¿dónde creció su algodón?';
+/** To the page about places. */
+export const whereLink = 'Depende de dónde creció el algodón';
 export const idea = (report: ReactNode) => <>Fuente de la idea: {report}.</>;
 export const sources = (names: string) => `Fuentes de las cifras: ${names}.`;

@@ -20,13 +20,3 @@ export const COUNTED_HOW = {
   dilution: 'jamais versée',
   factory: `${processCount} bains, au plus`,
 };
-export const atMost = 'au plus';
-export const countThatWay = 'Compter ainsi';
-export const OWN_QUESTIONS = {
-  none: 'Rien de compté ?',
-  sum: 'Ce que vous comptez, au total :',
-};
-export const OWN_SENTENCES = {
-  none: 'C’est aussi un choix. Activez quelque chose.',
-  sum: 'Chacune peut être une bonne question. Il faut seulement dire laquelle on a posée.',
-};

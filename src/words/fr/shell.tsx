@@ -20,7 +20,8 @@ export const linePour = 'Vos tasses et la question';
 export const lineShirt = 'Les tasses derrière un T-shirt';
 export const lineLake = 'Toute la mode et un lac';
 export const lineCosts = 'Eau, énergie et CO2 des tissus';
-export const countedName = 'Quelle eau compter pour un T-shirt';
+/** The three waters, on other pages. */
+export const countedName = 'Un T-shirt, trois eaux';
 export const place = (chapter: string, number: number, count: number) => `${chapter}, ${number} sur ${count}`;
 
 export const menu = 'Menu';

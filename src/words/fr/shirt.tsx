@@ -37,129 +37,16 @@ export const oneCupsPart = (percent: ReactNode) => (
     <span>.</span>
   </>
 );
-/** On the callout of the enlarged cups; before `enlarged`. */
-export const tagOne = 'une tasse';
-export const enlarged = ', en grand';
 
 // The three waters.
 export const watersName = 'Un T-shirt, trois eaux';
 export const watersAll = 'Un T-shirt, trois eaux.';
-export const watersAllText = (
-  <>
-    <span>Revoici les </span>
-    <Claim id="cotton-cups" />
-    <span>, teintes selon l’origine de l’eau. </span>
-    <b>Deux sortes d’eau sont allées dans le coton. La troisième est seulement comptée.</b>
-  </>
-);
-export const irrigation = 'Eau pompée jusqu’au champ.';
-export const irrigationText = (
-  <>
-    <b>
-      L’agriculture a puisé ces <Claim id="irrigation-cups" /> dans des rivières et des puits,{' '}
-      <Claim id="irrigation-part" /> {'de l’ensemble. '}
-    </b>
-    Le coton les a consommées : en aval, plus personne n’a pu s’en servir.
-  </>
-);
-export const rain = 'Pluie sur le champ.';
-export const rainText = (
-  <>
-    <b>
-      Ces <Claim id="rain-cups" />, <Claim id="rain-part" />
-      {', sont tombées en pluie, '}
-    </b>
-    et le coton les a bues dans le sol. Personne n’a eu à pomper. Des comptes plus récents inversent ces
-    parts : <Claim id="newer-irrigation-part" /> des deux sont pompés, le reste est de la pluie. Cela dépend
-    du lieu.
-  </>
-);
-export const dilution = 'Eau jamais versée.';
-export const dilutionText = (
-  <>
-    <b>
-      Personne n’a versé ces <Claim id="dilution-cups" />, <Claim id="dilution-part" />
-      {'. '}
-    </b>
-    C’est l’eau propre qu’il faudrait pour diluer ce que les engrais et les produits chimiques laissent dans
-    l’eau.
-  </>
-);
-export const liters = (
-  <>
-    {'Un T-shirt\u00a0: '}
-    <Claim id="irrigation-liters" format="number" isPlain /> ou <Claim id="cotton-liters" isPlain />
-    {' ?'}
-  </>
-);
-export const litersText = 'Ils répondent à des questions différentes.';
-export const litersChoose = 'Choisissez ce que vous comptez.';
-export const COUNT_QUESTIONS = {
-  fiber: 'Combien d’eau de rivière et de puits pour le coton brut ?',
-  cloth: 'La même question, données anciennes, pour le tissu fini ?',
-  usedUp: 'Combien d’eau le coton consomme-t-il ?',
-  quoted: 'Et pour diluer ce qui s’écoule du champ ?',
-  whole: 'Et avec l’usine ?',
-  rain: 'Combien de pluie le coton reçoit-il ?',
-  dilution: 'Combien d’eau propre diluerait ce qu’il laisse ?',
-  factory: 'Que prend l’usine ?',
-};
-export const countSentences = (least: string) => ({
-  fiber: (
-    <>
-      Données récentes, la fibre seule. Pour le tissu fini, selon des données plus anciennes, c’est{' '}
-      <Claim id="irrigation-part-liters" />.
-    </>
-  ),
-  cloth: (
-    <>
-      C’est l’irrigation comprise dans les fameux <Claim id="cotton-liters" />. Pour le coton brut, selon des
-      données récentes, c’est <Claim id="irrigation-liters" />.
-    </>
-  ),
-  usedUp: (
-    <>
-      Seule l’étude plus ancienne compte la pluie. C’est donc son irrigation qui compte ici :{' '}
-      <Claim id="irrigation-part-liters" />, et non <Claim id="irrigation-liters" format="number" />.
-    </>
-  ),
-  quoted: (
-    <>
-      <b>
-        Voilà les <Claim id="cotton-liters" format="number" /> que l’on cite partout.
-      </b>{' '}
-      Personne ne verse les derniers <Claim id="dilution-part-liters" />
-      {' : ils mesurent ce que laissent les engrais et les produits chimiques.'}
-    </>
-  ),
-  whole: (
-    <>
-      Jusqu’à <Claim id="factory-liters" /> de plus pour blanchir, teindre, imprimer et apprêter. Tout notre
-      récit : jusqu’à <Claim id="shirt-cups" />.
-    </>
-  ),
-  rain: 'Personne ne la pompe. Là où il fait sec, une autre plante l’aurait peut-être bue.',
-  dilution: 'Une pollution mesurée en litres. Personne ne verse cette eau.',
-  factory: (
-    <>
-      Au plus, pour {processCount} traitements à l’eau. Le moins possible :{' '}
-      <Claim id="after-finishing">{least}</Claim>.
-    </>
-  ),
-});
-export const count = (
-  <>
-    Coton : <Claim id="cotton-cups" wording="# tasses" />. Maintenant, l’usine verse.
-  </>
-);
-export const countText = (cups: number) => (
-  <>
-    Jusqu’à <Claim id="after-finishing">{cups}</Claim> tasses de plus, en {processCount} bains.
-  </>
-);
 /** Beside the parts of the picture. */
-export const WATER_LABELS = { rain: 'pluie', irrigation: 'irrigation', dilution: 'jamais versée' };
-export const countedLevel = 'comptées au champ';
+export const WATER_LABELS = {
+  rain: 'est tombé en pluie',
+  irrigation: 'des rivières et des puits',
+  dilution: 'jamais versé\u00a0: il rincerait le reste',
+};
 
 // The four wet processes.
 export const firstBath = 'Le premier bain : le blanchiment.';
@@ -254,7 +141,7 @@ export const year = (number: number) => `année ${number}`;
 // The way on.
 export const bigger = 'C’était un seul T-shirt. Voyez';
 export const biggerWord = 'PLUS GRAND';
-/** The other way on: to the page about places. */
-export const whereLink = 'Ou d’abord\u00a0: où son coton a-t-il poussé\u202f?';
+/** To the page about places. */
+export const whereLink = 'Cela dépend d’où le coton a poussé';
 export const idea = (report: ReactNode) => <>Source de l’idée : {report}.</>;
 export const sources = (names: string) => `Sources des chiffres : ${names}.`;

@@ -1,38 +1,32 @@
-import { lazy, startTransition, useEffect, useState } from 'react';
 import { countedName } from '#words/shell';
 import * as words from '#words/shirt';
-import { UnconfirmedKey } from '../../../claim/UnconfirmedKey';
 import { PAGE_SOURCES } from '../../../data/pageSources';
-import { readSearch } from '../../../model/reader';
 import { EmbedCredits } from '../../../ui/EmbedCredits';
+import { Spread } from '../../../ui/Spread';
+import { Stripes } from '../../../ui/Stripes';
 import { Section } from '../../../ui/section/Section';
-import { Counted } from './Counted';
-import { FIRST_CHOICE, parseChoice } from './choice';
+import { STILL_TEXTS } from '../stillTexts';
 import styles from './EmbeddedCounts.module.css';
+import { WatersList } from './WatersList';
 
-/** In the HTML as sent; until the script for them comes, the section waits as it stands. */
-const CountSwitches = lazy(() =>
-  import('./CountSwitches').then((module) => ({ default: module.CountSwitches })),
-);
-
-/** The switches that say what is counted, for an iframe in another page; `?parts=rain-irrigation` sets them, too. */
+/** The three waters of a T-shirt's cotton, for an iframe in another page. */
 export function EmbeddedCounts() {
-  const [choice, setChoice] = useState(FIRST_CHOICE);
-  // Not before the section is compared with its HTML.
-  useEffect(
-    () => startTransition(() => setChoice(parseChoice(readSearch(window.location.search).parts))),
-    [],
-  );
   return (
     <>
       <h1 className="visually-hidden">{countedName}</h1>
       <Section name="embed-counted">
-        <section className={styles.counted} data-ground="night">
-          <Counted Switches={CountSwitches} choice={choice} onChoose={setChoice} />
-          <p className="small">
-            <UnconfirmedKey />
-          </p>
-        </section>
+        <Spread
+          className={styles.counted ?? ''}
+          data-ground="night"
+          picture={
+            <p>
+              <Stripes name="waters" alt={STILL_TEXTS.waters} />
+            </p>
+          }
+        >
+          <h2>{words.watersAll}</h2>
+          <WatersList />
+        </Spread>
       </Section>
       <EmbedCredits sources={words.sources(PAGE_SOURCES.info1)} page="thirsty_fashion/info1" />
     </>

@@ -5,74 +5,57 @@ import { finish } from '../../../scene/frames';
 import { placeOverHeart } from '../shirtRows';
 import { placeShirt } from '../zoom/placeShirt';
 import { bakeWaters, drawWaters } from './draw';
-import { lightParts } from './lit';
-import { calculateWatersView } from './placeWaters';
+import { calculateDyed, DYE_MS } from './placeWaters';
 
 const SHIRT = placeShirt(1440, 900, 1, 0);
-const SWITCH = { xPx: 1164, heightPx: 64 };
 const LAYOUT = {
   widthPx: 1440,
   heightPx: 900,
-  isStill: false,
   pixelRatio: 1,
+  isStill: false,
   shirt: SHIRT,
-  countedShirt: SHIRT,
-  switches: { rain: SWITCH, irrigation: SWITCH, dilution: SWITCH, factory: SWITCH },
+  beside: SHIRT,
   yours: placeOverHeart(6),
 };
 
-function bake() {
-  const sprites = finish(
-    bakeWaters(
-      LAYOUT,
-      createCanvasPool(() => new FakeCanvas() as never),
-    ),
-  );
-  const countCups = (id: Exclude<keyof typeof sprites, 'drip'>) =>
-    (sprites[id].image as unknown as FakeCanvas).calls.filter((call) => call.startsWith('drawImage')).length;
-  return { sprites, countCups };
-}
+const sprites = finish(
+  bakeWaters(
+    LAYOUT,
+    createCanvasPool(() => new FakeCanvas() as never),
+  ),
+);
 
 describe('bakeWaters', () => {
-  it('bakeWaters(layout, pool) draws each cup of each water once, and all of them pale and empty', () => {
-    const { countCups } = bake();
-    expect((['irrigation', 'rain', 'dilution', 'pale', 'empty'] as const).map((id) => countCups(id))).toEqual(
-      [5139, 4683, 1599, 11_421, 11_421],
-    );
+  it('bakeWaters(layout, pool) draws each cup of each water once, and all of them pale', () => {
+    const countCups = (id: keyof typeof sprites) =>
+      (sprites[id].image as unknown as FakeCanvas).calls.filter((call) => call.startsWith('drawImage'))
+        .length;
+    expect((['irrigation', 'rain', 'dilution', 'pale'] as const).map(countCups)).toEqual([
+      5139, 4683, 1599, 11_421,
+    ]);
   });
 });
 
 describe('drawWaters', () => {
-  const { sprites } = bake();
-  const draw = (progress: number, lit = lightParts(['irrigation'], false)) => {
+  const draw = (sinceMs: number, baked: typeof sprites | undefined = sprites) => {
     const canvas = new FakeCanvas();
-    drawWaters(canvas.getContext(), LAYOUT, sprites, calculateWatersView(progress), lit);
-    return canvas.calls.filter((call) => call.startsWith('drawImage'));
+    drawWaters(canvas.getContext(), LAYOUT, baked, calculateDyed(sinceMs));
+    return canvas.calls;
   };
 
   it('drawWaters(…) draws each cup but yours before the shirt is baked', () => {
     const canvas = new FakeCanvas();
-    const lit = lightParts(['irrigation'], false);
-    drawWaters(canvas.getContext(), LAYOUT, undefined, calculateWatersView(0.4), lit);
+    drawWaters(canvas.getContext(), LAYOUT, undefined, calculateDyed(0));
     const cups = new Set(canvas.calls.filter((call) => call.startsWith('fillRect')));
     expect(cups.size).toBe(11_421 - (LAYOUT.yours.last - LAYOUT.yours.first + 1));
   });
 
   it('drawWaters(…) begins with the zoom’s last picture, at the same place', () => {
-    expect(draw(0)[0]).toBe('drawImage canvas 534 117 719 735');
+    expect(draw(0).find((call) => call.startsWith('drawImage'))).toBe('drawImage canvas 534 117 719 735');
   });
 
-  it('drawWaters(…) draws the three waters while they are told, and at the end over the empty shirt what is not clipped away', () => {
-    expect([draw(0.4).length, draw(1).length]).toEqual([3, 4]);
-  });
-
-  it('drawWaters(…) draws the factory’s 403 cups while it is counted, and over the faint waters what is lit', () => {
-    const counted = 4.5 / 6;
-    // Three faint waters, and the lit one of the raw cotton.
-    expect(draw(counted)).toHaveLength(3 + 1 + 403);
-    expect(draw(counted, lightParts(['rain', 'irrigation', 'dilution', 'factory'], false))).toHaveLength(
-      3 + 4 + 403,
-    );
-    expect(draw(counted, lightParts([], false))).toHaveLength(3 + 403);
+  it('drawWaters(…) has no pale cup below the dyed ones in the end', () => {
+    const count = (sinceMs: number) => draw(sinceMs).filter((call) => call.startsWith('drawImage')).length;
+    expect([count(0), count(3 * DYE_MS)]).toEqual([5, 4]);
   });
 });

@@ -31,12 +31,3 @@ describe('the rain', () => {
     expect(Math.max(...rows)).toBeLessThan(SHIRT_ROWS.length / 2 - 1);
   });
 });
-
-describe('FIRST_CUPS', () => {
-  it('FIRST_CUPS.fiber begins the last 1,648 cups of the irrigation', () => {
-    const { row, cell } = FIRST_CUPS.fiber;
-    const irrigation = cups.filter((cup) => findWater(cup) === 'irrigation');
-    const index = irrigation.findIndex((cup) => cup.row === row && cup.cell === cell);
-    expect(irrigation.slice(index)).toHaveLength(1648);
-  });
-});

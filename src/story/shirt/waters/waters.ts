@@ -44,10 +44,9 @@ const BODY = CUPS.filter((cup) => !isOfSleeve(cup));
 const rainOfBody = figures['rain-cups'].value - (CUPS.length - BODY.length);
 const findCup = (index: number): ShirtCup => BODY[index] ?? { row: 0, cell: 0 };
 
-/** The first cup of the irrigation, of its part that stands for the raw cotton's own count, and of the dilution. */
+/** The first cup of the irrigation, and of the dilution. */
 export const FIRST_CUPS = {
   irrigation: findCup(rainOfBody),
-  fiber: findCup(rainOfBody + figures['irrigation-cups'].value - figures['fiber-irrigation-cups'].value),
   dilution: findCup(rainOfBody + figures['irrigation-cups'].value),
 };
 

@@ -44,7 +44,7 @@ export const CLAIMS = {
   'irrigation-part': {
     title: 'الري في ماء القطن',
     boundary: PART,
-    note: 'مأخوذ من الأنهار والبحيرات والآبار.',
+    note: 'مأخوذ من الأنهار والبحيرات والآبار. حساب أحدث للقطن الخام وحده: {irrigation-liters} لترًا.',
   },
   'rain-part': {
     title: 'المطر في ماء القطن',

@@ -42,7 +42,7 @@ export const CLAIMS = {
   'irrigation-part': {
     title: 'তুলার পানিতে সেচ',
     boundary: PART,
-    note: 'নদী, হ্রদ ও কূপ থেকে নেওয়া।',
+    note: 'নদী, হ্রদ ও কূপ থেকে নেওয়া। শুধু কাঁচা তুলার নতুন হিসাব: {irrigation-liters} লিটার।',
   },
   'rain-part': {
     title: 'তুলার পানিতে বৃষ্টি',

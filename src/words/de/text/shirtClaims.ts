@@ -44,7 +44,7 @@ export const CLAIMS = {
   'irrigation-part': {
     title: 'Anteil der Bewässerung am Wasser der Baumwolle',
     boundary: PART,
-    note: 'Aus Flüssen, Seen und Brunnen.',
+    note: 'Aus Flüssen, Seen und Brunnen. Eine neuere Zählung, nur für die Rohbaumwolle: {irrigation-liters} Liter.',
   },
   'rain-part': {
     title: 'Anteil des Regens am Wasser der Baumwolle',

@@ -40,7 +40,7 @@ export const CLAIMS = {
   'irrigation-part': {
     title: 'Irrigation in the cotton’s water',
     boundary: PART,
-    note: 'Taken from rivers, lakes and wells.',
+    note: 'Taken from rivers, lakes and wells. A newer count, for the raw cotton alone: {irrigation-liters} liters.',
   },
   'rain-part': {
     title: 'Rain in the cotton’s water',

@@ -45,7 +45,7 @@ export const CLAIMS = {
   'irrigation-part': {
     title: 'El riego en el agua del algodón',
     boundary: PART,
-    note: 'Es agua sacada de ríos, lagos y pozos.',
+    note: 'Es agua sacada de ríos, lagos y pozos. Un recuento más nuevo, solo para el algodón en rama: {irrigation-liters} litros.',
   },
   'rain-part': {
     title: 'La lluvia en el agua del algodón',

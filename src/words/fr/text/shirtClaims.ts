@@ -44,7 +44,7 @@ export const CLAIMS = {
   'irrigation-part': {
     title: 'L’irrigation dans l’eau du coton',
     boundary: PART,
-    note: 'C’est de l’eau prise dans les rivières, les lacs et les puits.',
+    note: 'C’est de l’eau prise dans les rivières, les lacs et les puits. Un compte plus récent, pour le coton brut seul\u00a0: {irrigation-liters}\u00a0litres.',
   },
   'rain-part': {
     title: 'La pluie dans l’eau du coton',
