@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COTTON_CUPS } from '../src/data/shirt';
 import { listDataTables } from '../src/model/dataTables';
-import { BLOCK_COLORS, PALE_COLORS, pickPale } from '../src/story/shirt/field/colors';
+import { steps } from '../src/model/steps';
+import { BATH_COLORS, PALE_COLORS, pickPale } from '../src/story/shirt/field/colors';
 import { placeField } from '../src/story/shirt/field/placeField';
 import { readShade, SHADE_COLORS } from '../src/story/shirt/shirtPalette';
 import { eachCupOfRow, HALF_CELLS, SHIRT_ROWS } from '../src/story/shirt/shirtRows';
@@ -11,7 +12,6 @@ import { PROCESS_COLORS } from '../src/story/shirt/steps/processColors';
 import { listStepCups } from '../src/story/shirt/steps/stepCups';
 import { findWater, WATER_COLORS } from '../src/story/shirt/waters/waters';
 import { placeShirt } from '../src/story/shirt/zoom/placeShirt';
-import { COLORS } from '../src/theme/tokens';
 import { STILLS, type StillName, stillPath, weavePath } from '../src/ui/stillPictures';
 import { composeWeave } from './weave';
 
@@ -109,28 +109,14 @@ export function composeSteps(): string[] {
 /** All 11,824 cups: the cotton's and, below, those of the factory. */
 export function composeField(): string[] {
   const { widthPx, heightPx } = STILLS.field;
-  const { cups, cupPx, blocks } = placeField(widthPx, heightPx, 0, false);
+  const { cups, cupPx } = placeField(widthPx, heightPx, 0);
   const pick = pickPale();
-  const cotton = cups.slice(0, COTTON_CUPS).map(({ xPx, yPx }, index) => ({
-    style: `fill="${PALE_COLORS[pick(index)]}"`,
-    xPx,
-    yPx,
-    widthPx: cupPx,
-  }));
-  const factory = blocks.flatMap(({ first, count, certain }, block) => {
-    const color = BLOCK_COLORS[block] ?? COLORS.white;
-    return cups.slice(first, first + count).map(({ xPx, yPx }, index) =>
-      index < certain
-        ? { style: `fill="${color}"`, xPx, yPx, widthPx: cupPx }
-        : {
-            style: `fill="none" stroke="${color}" stroke-width=".7"`,
-            xPx: xPx + 0.35,
-            yPx,
-            widthPx: cupPx - 0.7,
-          },
-    );
+  const drawn = cups.map(({ xPx, yPx }, index) => {
+    const bath = steps.findIndex(({ highTotal }) => index - COTTON_CUPS < highTotal);
+    const color = index < COTTON_CUPS ? PALE_COLORS[pick(index)] : BATH_COLORS[bath];
+    return { style: `fill="${color}"`, xPx, yPx, widthPx: cupPx };
   });
-  return composeStripes('field', [...cotton, ...factory]);
+  return composeStripes('field', drawn);
 }
 
 /** Writes the still pictures of the plain reading, and the tables as cloth, into `outDir/stills/`. */

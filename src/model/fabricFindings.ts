@@ -34,7 +34,7 @@ export function describeNoWinner(records: readonly Fabric[] = fabrics): string {
   return sentence;
 }
 
-/** A chart's answer: "Wool: 17 kg. Cotton: 2.2." Throws a RangeError when two fabrics tie at an end. */
+/** A chart's answer: "Wool: 17 kg. Cotton: 2.2 kg." Throws a RangeError when two fabrics tie at an end. */
 export function describeMeasureFinding(
   measure: ChartMeasure,
   records: readonly Fabric[] = fabrics,
@@ -46,7 +46,7 @@ export function describeMeasureFinding(
     most.name,
     write(most, formatNumber(getMeasure(most, measure)) + words.UNITS[measure]),
     least.name,
-    write(least, formatNumber(getMeasure(least, measure))),
+    write(least, formatNumber(getMeasure(least, measure)) + words.UNITS[measure]),
   );
 }
 

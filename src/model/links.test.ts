@@ -78,13 +78,7 @@ describe('links with a query', () => {
     const wrong = [
       ...['?cups=11', '?cups=0', '?cups=six', '?cups=٦', '?cups=6,0', '?cups='],
       ...['?guess=9', '?guess=100001', '?guess=6e2', '?lake=101', '?lake=4.84', '?wears=0', '?wears=8.5'],
-      ...[
-        '?grown=%3Cb%3E',
-        '?view=neat',
-        '?motion=slow',
-        '?cups=6&cups=7',
-        '?wears=8&wears=9',
-      ],
+      ...['?grown=%3Cb%3E', '?view=neat', '?motion=slow', '?cups=6&cups=7', '?wears=8&wears=9'],
     ];
     for (const link of wrong) {
       expect([link, readSearch(link)]).toEqual([link, {}]);

@@ -1,11 +1,8 @@
 import { NARROW_MAX_PX } from '../theme/tokens';
 import { type PlacedSeam, placeWay, type Seam, type Way } from './way';
 
-/** The middle of what an element holds, within its padding. */
-function findMiddle(element: Element, { left, width }: DOMRect): number {
-  const { paddingLeft, paddingRight } = getComputedStyle(element);
-  return left + (width + Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)) / 2;
-}
+/** Where it goes behind a card, of its width: past what is counted above it. */
+const BEHIND_SHARE = 0.86;
 
 /**
  * Reads the thread's way through `page` from its list. What is not displayed is not passed, and nothing hides the thread
@@ -13,14 +10,16 @@ function findMiddle(element: Element, { left, width }: DOMRect): number {
  */
 export function readWay(page: HTMLElement, seams: readonly Seam[], sewnTo?: string): Way {
   const { left, top, width, height } = page.getBoundingClientRect();
+  const isFromRight = getComputedStyle(page).direction === 'rtl';
+  const share = isFromRight ? 1 - BEHIND_SHARE : BEHIND_SHARE;
   const placed = seams.flatMap(({ at, ...seam }): PlacedSeam[] => {
     const element = page.querySelector(at);
     if (!element || element.getClientRects().length === 0) return [];
     const box = element.getBoundingClientRect();
-    const middleXPx = element.closest('[data-fallen], [data-cramped]')
+    const behindXPx = element.closest('[data-fallen], [data-cramped]')
       ? undefined
-      : findMiddle(element, box) - left;
-    return [{ ...seam, topPx: box.top - top, heightPx: box.height, middleXPx }];
+      : box.left + share * box.width - left;
+    return [{ ...seam, topPx: box.top - top, heightPx: box.height, behindXPx }];
   });
   // In forced colors the label has no stitches.
   const border = sewnTo === undefined ? undefined : page.querySelector(sewnTo)?.getClientRects()[0];
@@ -28,7 +27,7 @@ export function readWay(page: HTMLElement, seams: readonly Seam[], sewnTo?: stri
     widthPx: width,
     heightPx: height,
     isNarrow: document.documentElement.clientWidth <= NARROW_MAX_PX,
-    isFromRight: getComputedStyle(page).direction === 'rtl',
+    isFromRight,
     border: border && { leftPx: border.left - left, rightPx: border.right - left, topPx: border.top - top },
   });
 }

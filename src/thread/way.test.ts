@@ -7,7 +7,7 @@ const seam = (change: Partial<PlacedSeam>): PlacedSeam => ({
   dye: 'raw',
   topPx: 0,
   heightPx: 1000,
-  middleXPx: 300,
+  behindXPx: 300,
   ...change,
 });
 const lay = (seams: PlacedSeam[], page: Partial<Parameters<typeof placeWay>[1]> = {}) =>
@@ -50,7 +50,7 @@ describe('placeWay', () => {
   it('placeWay(seams, page) takes the dye in its margin where nothing hides it', () => {
     const seams = [seam({}), seam({ side: 'behind', dye: 'indigo', topPx: 1000 })];
     expect(lay(seams, { isNarrow: true })).toEqual(['993 -20 raw', '993 1400 indigo', '993 3020 indigo']);
-    expect(lay(seams.map((one) => ({ ...one, middleXPx: undefined })))).toContain('986 1400 indigo');
+    expect(lay(seams.map((one) => ({ ...one, behindXPx: undefined })))).toContain('986 1400 indigo');
   });
 
   it('placeWay(seams, page) hangs at the left where a page is read from the right', () => {

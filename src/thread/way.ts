@@ -24,7 +24,7 @@ export interface PlacedSeam extends Omit<Seam, 'at'> {
   topPx: number;
   heightPx: number;
   /** The middle of what hides the thread; undefined where nothing does. */
-  middleXPx: number | undefined;
+  behindXPx: number | undefined;
 }
 
 interface Page {
@@ -54,9 +54,9 @@ export function placeWay(seams: readonly PlacedSeam[], page: Page): Way {
   const edgePx = EDGE_PX[isNarrow ? 'narrow' : 'wide'];
   const [startPx, endPx] = isFromRight ? [widthPx - edgePx, edgePx] : [edgePx, widthPx - edgePx];
   const corners: Waypoint[] = [];
-  for (const { side, dye, topPx, heightPx: highPx, middleXPx } of seams) {
+  for (const { side, dye, topPx, heightPx: highPx, behindXPx } of seams) {
     const last = corners.at(-1);
-    const hiddenXPx = (isNarrow ? undefined : middleXPx) ?? last?.xPx ?? endPx;
+    const hiddenXPx = (isNarrow ? undefined : behindXPx) ?? last?.xPx ?? endPx;
     const xPx = { start: startPx, end: endPx, behind: hiddenXPx }[side];
     const stage = side === 'behind' ? (last?.stage ?? dye) : dye;
     const yPx = topPx + SEAM_PX;

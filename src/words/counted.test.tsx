@@ -27,7 +27,7 @@ const FIXED: readonly string[] = [
   ...['activity.tsx mostLetters', 'activity.tsx stopCount'],
   ...['lake.tsx pictureTextile', 'lake.tsx pictureCotton', 'lake.tsx labelHung', 'lake.tsx labelTextile'],
   ...['lake.tsx labelWhole', 'lesson.tsx shortRoute', 'lesson.tsx totalMinutes', 'lesson.tsx pupilsFull'],
-  ...['lesson.tsx boardLimit', 'shirt.tsx countText', 'shirt.tsx closingText', 'text/cards.ts teachText'],
+  ...['lesson.tsx boardLimit', 'shirt.tsx closingPeople', 'text/cards.ts teachText'],
   ...[
     'text/cards.ts teachAlt',
     'text/cards.ts worksheetText',

@@ -78,7 +78,7 @@ test('tells the four steps plainly in a window that is low and narrow', { tag: '
 });
 
 test('what is found in the page is shown: the story goes to the moment of its caption', async ({ page }) => {
-  await open(page, `${PATH}#all`);
+  await open(page, PATH);
   await waitUntilHydrated(page);
   const caption = page.getByRole('heading', { name: watersAll });
   const readOpacity = () =>

@@ -52,9 +52,7 @@ test('info1 tells six cups in words: their share of the cotton, and the years th
   await expect(page.getByText(words.ofDay(SIX_CUPS, false))).toBeVisible();
   const main = page.getByRole('main');
   await expect(main).toContainText(tellShare(6, 0.05253));
-  await expect(main).toContainText(
-    words.daysDivision(formatNumber(11_824), 6) + words.days(1971, formatNumber(1971)),
-  );
+  await expect(main).toContainText(words.days(1971, formatNumber(1971)));
   await expect(main).toContainText(aboutYears('nearly', 5, formatNumberWord(5), true));
 });
 
@@ -309,7 +307,7 @@ test.describe('without JavaScript', () => {
     const range = (low: number, high: number) => nameCups(high, formatRange(low, high));
     const order = [
       formatNumber(11_421),
-      ...[5139, 4683, 1599, 1648].map(cupsText),
+      ...['41', '45', '14'].map(percent),
       PROCESS_NAMES.bleaching,
       range(11, 32),
       PROCESS_NAMES.dyeing,
@@ -320,11 +318,9 @@ test.describe('without JavaScript', () => {
       range(86, 403),
       cupsText(11_824),
       formatFigure({ value: 2797, unit: 'liters' }),
-      textOf(words.closingLow),
       overThousandPeople(formatNumber(2000)),
       words.biggerWord,
     ];
-    expect(textOf(words.closingLow)).toContain(formatNumber(11_507));
     // Each after the one before it: what is counted is told with some of the later totals, too.
     let place = 0;
     for (const part of order) {
@@ -348,18 +344,16 @@ test('info1 under reduced motion shows the final shirt, and each step its own st
   await openWith(page, { userInput: 6 });
   await page.getByRole('button', { name: show }).click();
   await expect(page.getByText(percent(formatNumber(0.05253)))).toBeVisible();
-  for (const [step, cups, certain] of [
-    ['bleaching', 32, 11],
-    ['dyeing', 244, 64],
-    ['printing', 297, 75],
-    ['finishing', 403, 86],
+  for (const [step, cups] of [
+    ['bleaching', 32],
+    ['dyeing', 244],
+    ['printing', 297],
+    ['finishing', 403],
   ] as const) {
     const section = page.locator(`[data-step="${step}"]`);
     await section.scrollIntoViewIfNeeded();
     await expect(section.getByRole('img', { name: cupsText(cups), exact: true })).toBeVisible();
-    await expect(section.locator('[data-counter]')).toHaveText(
-      `${words.upTo}${cups}${words.cupsSoFar}${words.atLeast}${certain}`,
-    );
+    await expect(section.locator('[data-counter]')).toHaveText(`${cups} ${words.cupsSoFar}`);
   }
   await expect(page.locator('[data-part="steps"] canvas')).toHaveCount(4);
 });

@@ -69,7 +69,7 @@ describe('findPlace', () => {
       return to + search + hash;
     };
     expect(locate('pour', 'top')).toBe('/thirsty_fashion');
-    expect(locate('shirt', 'rain')).toBe('/thirsty_fashion/info1#rain');
+    expect(locate('shirt', 'rain')).toBe('/thirsty_fashion/info1#all');
     expect(locate('grown', 'egypt')).toBe('/thirsty_fashion/where?grown=egypt');
     expect(locate('worn', '87')).toBe('/thirsty_fashion/info3?wears=87#tips');
     expect(locate('counted', 'rain-irrigation')).toBe('/charts/embed/counted?parts=rain-irrigation');

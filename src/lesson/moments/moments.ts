@@ -21,11 +21,6 @@ export const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
     'how-many',
     'shirt',
     'all',
-    'irrigation',
-    'rain',
-    'dilution',
-    'liters',
-    'count',
     'bleaching',
     'dyeing',
     'printing',
@@ -45,6 +40,11 @@ export const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
 export const FORMER_MOMENTS: Readonly<Record<string, string>> = {
   'one-day': 'how-many',
   'step-back': 'how-many',
+  irrigation: 'all',
+  rain: 'all',
+  dilution: 'all',
+  liters: 'all',
+  count: 'all',
 };
 
 export const SHORT_MOMENTS: typeof MOMENTS = Object.fromEntries(

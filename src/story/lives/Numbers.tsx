@@ -128,8 +128,7 @@ function Limits({ pair: { a, b } }: { pair: Pair }) {
       </li>
       {[...new Set([a.power, b.power])].map((power) => (
         <li key={power}>
-          <b>{words.power}</b> {`${words.POWERS[power]} `}
-          <Fact id={`power-${power}`} />
+          <b>{words.power}</b> <span>{words.POWERS[power]}</span> <Fact id={`power-${power}`} />
         </li>
       ))}
     </ul>

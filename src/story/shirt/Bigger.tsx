@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useInView } from 'react-intersection-observer';
 import * as words from '#words/shirt';
-import { PAGE_SOURCES } from '../../data/pageSources';
 import { browser } from '../../scene/platform';
 import { useElementSize } from '../../scene/useElementSize';
 import { NextLink } from '../../ui/NextLink';
-import { StoryLink } from '../../ui/StoryLink';
 import styles from './Bigger.module.css';
 import { fitStretch } from './fitStretch';
 
@@ -43,9 +41,6 @@ export function Bigger() {
           </span>
         </NextLink>
       </div>
-      <p className={`targets ${styles.where}`}>
-        <StoryLink to="/thirsty_fashion/where">{words.whereLink}</StoryLink>
-      </p>
       <p className={`targets ${styles.source}`}>
         {words.idea(
           <a href={SOURCE} rel="noreferrer">
@@ -53,7 +48,6 @@ export function Bigger() {
           </a>,
         )}
       </p>
-      <p className={`targets ${styles.source}`}>{words.sources(PAGE_SOURCES.info1)}</p>
     </section>
   );
 }

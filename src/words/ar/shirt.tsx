@@ -48,84 +48,49 @@ export const WATER_LABELS = {
 };
 
 // The four wet processes.
-export const firstBath = 'الحوض الأول: التبييض.';
-export const firstBathText = 'القطن الخام لونه كالقش. والتبييض يجعل القماش أبيض.';
-export const place = (step: number, all: number) => `العملية الرطبة ${step} من ${all}`;
 export const STEP_TEXTS = {
-  bleaching: 'يصل القطن بلون القش. والتبييض ينزع هذا اللون ليوضع لون آخر، ثم يجب شطف المبيّض نفسه.',
-  dyeing: `أعطش العمليات ال${processCount}. إلى الحوض، ومن الحوض، وحوضًا بعد حوض حتى يصفو الماء.`,
-  printing: 'خط، أو شعار، أو نقطة حمراء صغيرة. توضع العجينة شبه جافة. أما الجزء الرطب فهو غسل ما لم يلتصق.',
-  finishing: 'أنعم، وأملس، وأقل انكماشًا. الأحواض الأخيرة تعطي القماش الملمس الذي تحسه في المتجر.',
+  bleaching: 'قطن بلون القش يصير أبيض.',
+  dyeing: 'إلى الحوض، ثم شطف وشطف وشطف.',
+  printing: 'العجينة جافة. أما الغسل فلا.',
+  finishing: 'ناعم، أملس، وجاهز للمتجر.',
 };
 export const soFar = (cups: ReactNode) => <>حتى الآن {cups}</>;
-/** Around the counter's number. */
-export const upTo = 'ما يصل إلى';
 export const cupsSoFar = 'من الأكواب حتى الآن';
-export const atLeast = 'على الأقل';
 
 // All cups, and the visitor's years.
 export const closingTitle = (
   <>
-    <small>ما يصل إلى</small>
-    <Claim id="shirt-cups" /> من الماء
+    <span>
+      <Claim id="shirt-cups" />.
+    </span>{' '}
+    <span>
+      <Claim id="shirt-liters" />.
+    </span>
   </>
 );
-export const closingLiters = (
+/** `cups` is “403 cups”. */
+export const closingFactory = (cups: string) => (
   <>
-    أي <Claim id="shirt-liters" />.
+    للقطن، و<Claim id="after-finishing">{cups}</Claim> أخرى للتجهيز.
   </>
 );
-export const closingLow = (
-  <>
-    وبأقل ما يلزم المصنع: <Claim id="shirt-cups-low" />.
-  </>
-);
-export const closingText = (
-  people: string,
-  fewest: number,
-  most: number,
-  factory: string,
-  correction: ReactNode,
-) => (
+export const closingPeople = (people: string, fewest: string, most: string) => (
   <>
     هذا يكفي لشرب{' '}
     <b>
       <Claim id="people-for-a-day">{people}</Claim>،
     </b>{' '}
-    ليوم واحد، بمعدل <Claim id="drinking-cups">{`${fewest} إلى ${most} أكواب في اليوم`}</Claim>. ماء الحقول
-    ليس ماء شرب؛ هذه مقارنة بين كميات. وقد يكون ماء المصنع، <Claim id="after-finishing">{factory}</Claim>،
-    محسوبًا مرتين. {correction}.
+    ليوم واحد، بمعدل <Claim id="drinking-cups">{`${fewest} إلى ${most} أكواب في اليوم`}</Claim>.
   </>
 );
-export const peopleSaid = 'قالت مسودتنا الأولى ';
-/** What a slip is, told once in the story. */
-export const slipKey = 'كل قول غير صحيح في مسودتنا الأولى نسميه خطأ.';
+/** The reader’s days, “1,971 days”, and “nearly five and a half years”. */
+export const yours = (days: ReactNode, years: ReactNode) => (
+  <>
+    أو أنت وحدك، لمدة <span>{days}</span>: <span>{years}</span>. غرزة لكل يوم.
+  </>
+);
 export const fieldPicture = (all: string) =>
   `${all}، تقدير واحد: حقل شاحب للقطن، و${processCount} كتل صغيرة للتبييض والصباغة والطباعة والتجهيز`;
-export const yourTag = (yours: string) => `${yours}،\nيوم واحد`;
-export const fieldCotton = (
-  <>
-    <Claim id="cotton-cups" />
-    {' لزراعة\nالقطن'}
-  </>
-);
-/** After their cups. */
-export const BLOCK_NAMES = {
-  bleaching: 'تبييض',
-  dyeing: 'صباغة',
-  printing: 'طباعة',
-  finishing: 'تجهيز',
-};
-export const fieldKey = 'ممتلئ: على الأقل،\nمفرغ: ما يصل إلى';
-export const yearsTitle = (value: number, years: string) => (
-  <>
-    أو يكفيك وحدك{' '}
-    <Claim id="your-years" value={value}>
-      {years}
-    </Claim>
-    .
-  </>
-);
 export const days = (count: number, text: string) =>
   pluralOf(count, {
     one: `${text} يوم`,
@@ -134,12 +99,8 @@ export const days = (count: number, text: string) =>
     many: `${text} يومًا`,
     other: `${text} يوم`,
   });
-/** Before the days. */
-export const daysDivision = (all: string, cups: number) => `\u2066${all} ÷ ${cups}\u2069 = `;
-export const oneStitch = 'غرزة لكل يوم.';
 export const yearsPicture = (stitches: string) =>
   `غرز على خيط واحد، عددها ${stitches}، غرزة لكل يوم، بحسب تقدير واحد`;
-export const year = (number: number) => `العام ${number}`;
 
 // The way on.
 export const bigger = 'كان هذا تيشيرتًا واحدًا. انظر إلى ما هو';

@@ -137,9 +137,9 @@ export const whySame = 'তুলনা করতে একটা সেটি�
 export const tossUp = 'প্রায় টস করার মতো।';
 export const eachShirt =
   'প্রতিটি ছোট জামা একটা জগৎ: নিজের মতো করে বানানো, পরা আর শুকানো, আমাদের বলা সীমার মধ্যে। গোনা, সম্ভাবনা নয়।';
-export const isLighter = (letter: string, worlds: string) => `${letter}-এর চাপ কম ${worlds}টিতে`;
+export const isLighter = (letter: string, worlds: string) => `${letter}-এর চাপ কম ${worlds}টি জগতে`;
 /** After `isLighter`. */
-export const areEven = (worlds: string) => `, সমান ${worlds}টিতে`;
+export const areEven = (worlds: string) => `, সমান ${worlds}টি জগতে`;
 export const announced = (verdict: string, gramsA: string, gramsB: string) =>
   `A ${gramsA} গ্রাম, B ${gramsB} গ্রাম। ${verdict}`;
 export const verdictText = (worlds: string, all: string, letter: string) =>

@@ -133,9 +133,10 @@ export const whySame = 'Ändere etwas, um sie zu vergleichen.';
 export const tossUp = 'Fast wie ein Münzwurf.';
 export const eachShirt =
   'Jedes kleine T-Shirt ist eine Welt: auf eigene Art gemacht, getragen und getrocknet, in Spannen, die wir nennen. Gezählt, keine Wahrscheinlichkeit.';
-export const isLighter = (letter: string, worlds: string) => `${letter} stößt weniger aus in ${worlds}`;
+export const isLighter = (letter: string, worlds: string) =>
+  `${letter} stößt weniger aus in ${worlds} der Welten`;
 /** After `isLighter`. */
-export const areEven = (worlds: string) => `, gleich in ${worlds}`;
+export const areEven = (worlds: string) => `, gleich in ${worlds} der Welten`;
 export const announced = (verdict: string, gramsA: string, gramsB: string) =>
   `A ${gramsA} Gramm, B ${gramsB} Gramm. ${verdict}`;
 export const verdictText = (worlds: string, all: string, letter: string) =>

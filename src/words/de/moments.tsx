@@ -12,17 +12,6 @@ export const shirt = {
   },
   shirt: { name: 'Das T-Shirt', note: 'Sucht die gelben Tassen. Wer war am nächsten dran?' },
   all: { name: 'Dreierlei Wasser', note: 'Frag: Woher kam all dieses Wasser?' },
-  irrigation: {
-    name: 'Gepumpt',
-    note: 'Wer hätte dieses Wasser brauchen können? Wer kann es jetzt noch nutzen?',
-  },
-  rain: { name: 'Regen', note: 'Wäre dieser Regen auch ohne die Baumwolle gefallen?' },
-  dilution: { name: 'Nie geflossen', note: 'Es ist nie geflossen. Soll es zählen?' },
-  liters: { name: 'Zwei Zahlen', note: 'Zwei Schätzungen, zwei Grenzen. Was zählt jede von ihnen?' },
-  count: {
-    name: 'Weiter zur Fabrik',
-    note: 'Ratet: Braucht die Fabrik mehr als das Feld oder weniger?',
-  },
   bleaching: {
     name: 'Bleichen',
     note: 'Die Fabrik beginnt. Die hellen Tassen sind sicher, die anderen vielleicht nötig.',

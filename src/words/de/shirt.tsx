@@ -48,94 +48,52 @@ export const WATER_LABELS = {
 };
 
 // The four wet processes.
-export const firstBath = 'Das erste Bad: Bleichen.';
-export const firstBathText = 'Rohe Baumwolle ist strohgelb. Das Bleichen macht den Stoff weiß.';
-export const place = (step: number, all: number) => `Nassprozess ${step} von ${all}`;
 export const STEP_TEXTS = {
-  bleaching:
-    'Baumwolle kommt strohfarben an. Das Bleichen nimmt ihr diese Farbe, damit eine andere hält, und danach muss auch das Bleichmittel wieder heraus.',
-  dyeing: `Der durstigste der ${processCount} Schritte. Hinein in den Bottich, heraus aus dem Bottich, und dann Bad um Bad, bis das Wasser klar bleibt.`,
-  printing:
-    'Ein Streifen, ein Spruch, ein kleiner roter Punkt. Die Paste kommt fast trocken drauf. Nass wird es, wenn man auswäscht, was nicht haften blieb.',
-  finishing:
-    'Weicher, glatter, und es läuft beim Waschen weniger ein. Die letzten Bäder machen, dass sich der Stoff so anfühlt wie im Laden.',
+  bleaching: 'Strohfarbene Baumwolle wird weiß.',
+  dyeing: 'In den Bottich, dann spülen, spülen, spülen.',
+  printing: 'Die Paste ist trocken. Das Waschen nicht.',
+  finishing: 'Weich, glatt und fertig für den Laden.',
 };
 export const soFar = (cups: ReactNode) => <>Bis hier {cups}</>;
-/** Around the counter's number. */
-export const upTo = 'Bis zu';
 export const cupsSoFar = 'Tassen bisher';
-export const atLeast = 'Mindestens';
 
 // All cups, and the visitor's years.
 export const closingTitle = (
   <>
-    <small>Bis zu</small>
-    <Claim id="shirt-cups" /> Wasser
+    <span>
+      <Claim id="shirt-cups" />.
+    </span>{' '}
+    <span>
+      <Claim id="shirt-liters" />.
+    </span>
   </>
 );
-export const closingLiters = (
+/** `cups` is “403 cups”. */
+export const closingFactory = (cups: string) => (
   <>
-    Das sind <Claim id="shirt-liters" />.
+    Die Baumwolle, und <Claim id="after-finishing">{cups}</Claim> mehr für die Verarbeitung.
   </>
 );
-export const closingLow = (
-  <>
-    Wenn die Fabrik am wenigsten braucht: <Claim id="shirt-cups-low" />.
-  </>
-);
-export const closingText = (
-  people: string,
-  fewest: number,
-  most: number,
-  factory: string,
-  correction: ReactNode,
-) => (
+export const closingPeople = (people: string, fewest: string, most: string) => (
   <>
     Das ist genug zu trinken für{' '}
     <b>
       <Claim id="people-for-a-day">{people}</Claim>,
     </b>{' '}
     einen Tag lang, bei <Claim id="drinking-cups">{`${fewest} bis ${most} Tassen am Tag`}</Claim> pro Person.
-    Wasser vom Feld ist kein Trinkwasser; hier geht es um Mengen. Die{' '}
-    <Claim id="after-finishing">{factory}</Claim> der Fabrik sind vielleicht doppelt gezählt. {correction}.
   </>
 );
-export const peopleSaid = 'In unserem ersten Entwurf stand ';
-/** What a slip is, told once in the story. */
-export const slipKey = 'Eine falsche Behauptung aus unserem ersten Entwurf nennen wir einen Fehler.';
+/** The reader’s days, “1,971 days”, and “nearly five and a half years”. */
+export const yours = (days: ReactNode, years: ReactNode) => (
+  <>
+    Oder du, <span>{days}</span> lang: <span>{years}</span>. Ein Stich am Tag.
+  </>
+);
 export const fieldPicture = (all: string) =>
   `${all}, nach einer Schätzung: ein helles Feld für die Baumwolle und ${processCount} kleine Blöcke für Bleichen, Färben, Bedrucken und Ausrüsten`;
-export const yourTag = (yours: string) => `${yours},\nein Tag`;
-export const fieldCotton = (
-  <>
-    <Claim id="cotton-cups" />
-    {'\nfür die Baumwolle'}
-  </>
-);
-/** After their cups. */
-export const BLOCK_NAMES = {
-  bleaching: 'Bleichen',
-  dyeing: 'Färben',
-  printing: 'Bedrucken',
-  finishing: 'Ausrüsten',
-};
-export const fieldKey = 'voll: mindestens,\nleer: bis zu';
-export const yearsTitle = (value: number, years: string) => (
-  <>
-    Oder für dich,{' '}
-    <Claim id="your-years" value={value}>
-      {years}
-    </Claim>{' '}
-    lang.
-  </>
-);
 export const days = (count: number, text: string) => `${text} ${count === 1 ? 'Tag' : 'Tage'}`;
-/** Before the days. */
-export const daysDivision = (all: string, cups: number) => `${all} : ${cups} = `;
-export const oneStitch = 'Ein Stich für jeden Tag.';
 export const yearsPicture = (stitches: string) =>
   `${stitches} Stiche an einem Faden, einer für jeden Tag, nach einer Schätzung`;
-export const year = (number: number) => `Jahr ${number}`;
 
 // The way on.
 export const bigger = 'Das war ein T-Shirt. Denk';

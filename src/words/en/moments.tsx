@@ -9,14 +9,6 @@ export const shirt = {
   'how-many': { name: 'How many?', note: 'Let all guess aloud, and type one number; or just go on.' },
   shirt: { name: 'The T-shirt', note: 'Find the yellow cups. Who guessed closest?' },
   all: { name: 'Three waters', note: 'Ask: where did all this water come from?' },
-  irrigation: { name: 'Pumped', note: 'Who could have used this water? Who can use it now?' },
-  rain: { name: 'Rain', note: 'Would this rain have fallen without the cotton?' },
-  dilution: { name: 'Never poured', note: 'Nobody poured it. Should it count?' },
-  liters: { name: 'Two numbers', note: 'Two estimates, two boundaries. What does each of them count?' },
-  count: {
-    name: 'On to the factory',
-    note: 'Guess: will the factory need more than the field, or less?',
-  },
   bleaching: {
     name: 'Bleaching',
     note: 'The factory begins. The pale cups are sure; the others may be needed.',

@@ -49,94 +49,52 @@ export const WATER_LABELS = {
 };
 
 // The four wet processes.
-export const firstBath = 'The first bath: bleaching.';
-export const firstBathText = 'Raw cotton is straw-colored. Bleach turns the cloth white.';
-export const place = (step: number, all: number) => `Wet process ${step} of ${all}`;
 export const STEP_TEXTS = {
-  bleaching:
-    'Cotton arrives the color of straw. Bleaching takes that away so a color can be put on, and then the bleach itself has to be rinsed out.',
-  dyeing: `The thirstiest of the ${processCount}. Into the vat, out of the vat, and through bath after bath until the water runs clear.`,
-  printing:
-    'A stripe, a slogan, a small red dot. The paste goes on nearly dry. Washing away what didn’t stick is the wet part.',
-  finishing:
-    'Softer, smoother, less likely to shrink. The last baths give the cloth the feel you notice in the shop.',
+  bleaching: 'Straw-colored cotton turns white.',
+  dyeing: 'Into the vat, then rinse, rinse, rinse.',
+  printing: 'The paste is dry. The washing is not.',
+  finishing: 'Soft, smooth, and ready for the shop.',
 };
 export const soFar = (cups: ReactNode) => <>So far {cups}</>;
-/** Around the counter's number. */
-export const upTo = 'Up to';
 export const cupsSoFar = 'cups so far';
-export const atLeast = 'At least';
 
 // All cups, and the visitor's years.
 export const closingTitle = (
   <>
-    <small>Up to</small>
-    <Claim id="shirt-cups" /> of water
+    <span>
+      <Claim id="shirt-cups" />.
+    </span>{' '}
+    <span>
+      <Claim id="shirt-liters" />.
+    </span>
   </>
 );
-export const closingLiters = (
+/** `cups` is “403 cups”. */
+export const closingFactory = (cups: string) => (
   <>
-    That is <Claim id="shirt-liters" />.
+    The cotton, and <Claim id="after-finishing">{cups}</Claim> more for processing.
   </>
 );
-export const closingLow = (
+export const closingPeople = (people: string, fewest: string, most: string) => (
   <>
-    At the factory’s least: <Claim id="shirt-cups-low" />.
-  </>
-);
-export const closingText = (
-  people: string,
-  fewest: number,
-  most: number,
-  factory: string,
-  correction: ReactNode,
-) => (
-  <>
-    That is enough to drink for{' '}
+    Enough to drink for{' '}
     <b>
       <Claim id="people-for-a-day">{people}</Claim>,
     </b>{' '}
-    for one day, at <Claim id="drinking-cups">{`${fewest} to ${most} cups a day`}</Claim>. Field water isn’t
-    drinking water; this compares amounts. The <Claim id="after-finishing">{factory}</Claim> of the factory
-    may be counted twice. {correction}.
+    for one day, at <Claim id="drinking-cups">{`${fewest} to ${most} cups a day`}</Claim>.
   </>
 );
-export const peopleSaid = 'Our first draft said ';
-/** What a slip is, told once in the story. */
-export const slipKey = 'A wrong claim of our first draft is a slip.';
+/** The reader’s days, “1,971 days”, and “nearly five and a half years”. */
+export const yours = (days: ReactNode, years: ReactNode) => (
+  <>
+    Or you, for <span>{days}</span>: <span>{years}</span>. One stitch a day.
+  </>
+);
 export const fieldPicture = (all: string) =>
   `${all}, one estimate: a pale field for the cotton, and ${processCount} small blocks for bleaching, dyeing, printing and finishing`;
-export const yourTag = (yours: string) => `${yours},\none day`;
-export const fieldCotton = (
-  <>
-    <Claim id="cotton-cups" />
-    {' to grow\nthe cotton'}
-  </>
-);
-/** After their cups. */
-export const BLOCK_NAMES = {
-  bleaching: 'bleaching',
-  dyeing: 'dyeing',
-  printing: 'printing',
-  finishing: 'finishing',
-};
-export const fieldKey = 'filled: at least,\noutlined: up to';
-export const yearsTitle = (value: number, years: string) => (
-  <>
-    Or yours, for{' '}
-    <Claim id="your-years" value={value}>
-      {years}
-    </Claim>
-    .
-  </>
-);
 export const days = (count: number, text: string) => `${text} ${count === 1 ? 'day' : 'days'}`;
-/** Before the days. */
-export const daysDivision = (all: string, cups: number) => `${all} ÷ ${cups} = `;
-export const oneStitch = 'One stitch for each day.';
 export const yearsPicture = (stitches: string) =>
   `${stitches} stitches along one thread, one for each day, by one estimate`;
-export const year = (number: number) => `year ${number}`;
 
 // The way on.
 export const bigger = 'That was one shirt. Think';

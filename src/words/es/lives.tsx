@@ -134,9 +134,10 @@ export const whySame = 'Cambia un ajuste para compararlas.';
 export const tossUp = 'Casi como lanzar una moneda.';
 export const eachShirt =
   'Cada camiseta pequeña es un mundo: hecha, llevada y secada a su manera, en intervalos que nombramos. Un recuento, no una probabilidad.';
-export const isLighter = (letter: string, worlds: string) => `${letter} emite menos en ${worlds}`;
+export const isLighter = (letter: string, worlds: string) =>
+  `${letter} emite menos en ${worlds} de los mundos`;
 /** After `isLighter`. */
-export const areEven = (worlds: string) => `, iguales en ${worlds}`;
+export const areEven = (worlds: string) => `, iguales en ${worlds} de los mundos`;
 export const announced = (verdict: string, gramsA: string, gramsB: string) =>
   `A ${gramsA} g, B ${gramsB} g. ${verdict}`;
 export const verdictText = (worlds: string, all: string, letter: string) =>

@@ -12,17 +12,6 @@ export const shirt = {
   },
   shirt: { name: 'La camiseta', note: 'A buscar las tazas amarillas. ¿Quién se acercó más?' },
   all: { name: 'Tres aguas', note: 'Pregunta: ¿de dónde salió toda esta agua?' },
-  irrigation: {
-    name: 'Agua bombeada',
-    note: '¿Quién podría haber usado esta agua? ¿Quién puede usarla ahora?',
-  },
-  rain: { name: 'Lluvia', note: 'Sin el algodón, ¿habría caído esta lluvia?' },
-  dilution: { name: 'Nunca vertida', note: 'Nadie la vertió. ¿Debe contar?' },
-  liters: { name: 'Dos números', note: 'Dos estimaciones, dos límites. ¿Qué cuenta cada una?' },
-  count: {
-    name: 'Rumbo a la fábrica',
-    note: 'A adivinar: ¿la fábrica necesitará más que el campo, o menos?',
-  },
   bleaching: {
     name: 'Blanqueo',
     note: 'Empieza la fábrica. Las tazas pálidas son seguras; las demás quizá hagan falta.',

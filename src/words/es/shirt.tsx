@@ -49,94 +49,52 @@ export const WATER_LABELS = {
 };
 
 // The four wet processes.
-export const firstBath = 'El primer baño: blanqueo.';
-export const firstBathText = 'El algodón en bruto es de color paja. El blanqueo vuelve blanca la tela.';
-export const place = (step: number, all: number) => `Proceso húmedo ${step} de ${all}`;
 export const STEP_TEXTS = {
-  bleaching:
-    'El algodón llega con el color de la paja. El blanqueo se lo quita para que se pueda dar otro color, y después hay que enjuagar también el blanqueador.',
-  dyeing: `El más sediento de los ${processCount}. Dentro de la tina, fuera de la tina, y un baño tras otro hasta que el agua sale clara.`,
-  printing:
-    'Una raya, un lema, un puntito rojo. La pasta se aplica casi seca. El agua se gasta al lavar lo que no se pegó.',
-  finishing:
-    'Más suave, más lisa, con menos riesgo de encoger. Los últimos baños le dan a la tela el tacto que notas en la tienda.',
+  bleaching: 'El algodón color paja se vuelve blanco.',
+  dyeing: 'A la tina, y luego enjuagar, enjuagar, enjuagar.',
+  printing: 'La pasta va seca. El lavado, no.',
+  finishing: 'Suave, lisa y lista para la tienda.',
 };
 export const soFar = (cups: ReactNode) => <>Hasta aquí {cups}</>;
-/** Around the counter's number. */
-export const upTo = 'Hasta';
 export const cupsSoFar = 'tazas por ahora';
-export const atLeast = 'Al menos';
 
 // All cups, and the visitor's years.
 export const closingTitle = (
   <>
-    <small>Hasta</small>
-    <Claim id="shirt-cups" /> de agua
+    <span>
+      <Claim id="shirt-cups" />.
+    </span>{' '}
+    <span>
+      <Claim id="shirt-liters" />.
+    </span>
   </>
 );
-export const closingLiters = (
+/** `cups` is “403 cups”. */
+export const closingFactory = (cups: string) => (
   <>
-    Son <Claim id="shirt-liters" />.
+    El algodón, y <Claim id="after-finishing">{cups}</Claim> más para procesarlo.
   </>
 );
-export const closingLow = (
-  <>
-    Si la fábrica usa lo mínimo: <Claim id="shirt-cups-low" />.
-  </>
-);
-export const closingText = (
-  people: string,
-  fewest: number,
-  most: number,
-  factory: string,
-  correction: ReactNode,
-) => (
+export const closingPeople = (people: string, fewest: string, most: string) => (
   <>
     Es agua para{' '}
     <b>
       <Claim id="people-for-a-day">{people}</Claim>,
     </b>{' '}
-    durante un día, si cada una bebe <Claim id="drinking-cups">{`de ${fewest} a ${most} tazas`}</Claim>. El
-    agua de los campos no es agua potable; aquí se comparan cantidades. Las{' '}
-    <Claim id="after-finishing">{factory}</Claim> de la fábrica quizá estén contadas dos veces. {correction}.
+    durante un día, si cada una bebe <Claim id="drinking-cups">{`de ${fewest} a ${most} tazas`}</Claim>.
   </>
 );
-export const peopleSaid = 'Nuestro primer borrador decía ';
-/** What a slip is, told once in the story. */
-export const slipKey = 'Llamamos error a cada afirmación falsa de nuestro primer borrador.';
+/** The reader’s days, “1,971 days”, and “nearly five and a half years”. */
+export const yours = (days: ReactNode, years: ReactNode) => (
+  <>
+    O tú, durante <span>{days}</span>: <span>{years}</span>. Una puntada por día.
+  </>
+);
 export const fieldPicture = (all: string) =>
   `${all}, según una estimación: un campo pálido para el algodón y ${processCount} bloques pequeños para blanqueo, teñido, estampado y acabado`;
-export const yourTag = (yours: string) => `${yours},\nun día`;
-export const fieldCotton = (
-  <>
-    <Claim id="cotton-cups" />
-    {'\npara el algodón'}
-  </>
-);
-/** After their cups. */
-export const BLOCK_NAMES = {
-  bleaching: 'blanqueo',
-  dyeing: 'teñido',
-  printing: 'estampado',
-  finishing: 'acabado',
-};
-export const fieldKey = 'llenas: al menos,\nvacías: hasta';
-export const yearsTitle = (value: number, years: string) => (
-  <>
-    O para ti, durante{' '}
-    <Claim id="your-years" value={value}>
-      {years}
-    </Claim>
-    .
-  </>
-);
 export const days = (count: number, text: string) => `${text} ${count === 1 ? 'día' : 'días'}`;
-/** Before the days. */
-export const daysDivision = (all: string, cups: number) => `${all} ÷ ${cups} = `;
-export const oneStitch = 'Una puntada por cada día.';
 export const yearsPicture = (stitches: string) =>
   `${stitches} puntadas en un solo hilo, una por cada día, según una estimación`;
-export const year = (number: number) => `año ${number}`;
 
 // The way on.
 export const bigger = 'Eso era una camiseta. Piensa';

@@ -133,9 +133,9 @@ export const whySame = 'Changez un réglage pour les comparer.';
 export const tossUp = 'Presque pile ou face.';
 export const eachShirt =
   'Chaque petit T-shirt est un monde\u00a0: fait, porté et séché à sa façon, dans des fourchettes que nous nommons. Un compte, pas une probabilité.';
-export const isLighter = (letter: string, worlds: string) => `${letter} émet moins dans ${worlds}`;
+export const isLighter = (letter: string, worlds: string) => `${letter} émet moins dans ${worlds} des mondes`;
 /** After `isLighter`. */
-export const areEven = (worlds: string) => `, à égalité dans ${worlds}`;
+export const areEven = (worlds: string) => `, à égalité dans ${worlds} des mondes`;
 export const announced = (verdict: string, gramsA: string, gramsB: string) =>
   `A ${gramsA} g, B ${gramsB} g. ${verdict}`;
 export const verdictText = (worlds: string, all: string, letter: string) =>

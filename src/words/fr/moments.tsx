@@ -12,20 +12,6 @@ export const shirt = {
   },
   shirt: { name: 'Le T-shirt', note: 'Où sont les tasses jaunes\u202f? Qui était le plus près\u202f?' },
   all: { name: 'Trois eaux', note: 'Demandez\u00a0: d’où est venue toute cette eau\u202f?' },
-  irrigation: {
-    name: 'Pompée',
-    note: 'Qui aurait pu utiliser cette eau\u202f? Qui peut encore l’utiliser\u202f?',
-  },
-  rain: { name: 'La pluie', note: 'Sans le coton, cette pluie serait-elle tombée\u202f?' },
-  dilution: { name: 'Jamais versée', note: 'Personne ne l’a versée. Faut-il la compter\u202f?' },
-  liters: {
-    name: 'Deux nombres',
-    note: 'Deux estimations, deux périmètres. Que compte chacune d’elles\u202f?',
-  },
-  count: {
-    name: 'En route vers l’usine',
-    note: 'À deviner\u00a0: l’usine aura-t-elle besoin de plus d’eau que le champ, ou de moins\u202f?',
-  },
   bleaching: {
     name: 'Blanchiment',
     note: 'L’usine commence. Les tasses pâles sont sûres, les autres peut-être nécessaires.',

@@ -49,94 +49,54 @@ export const WATER_LABELS = {
 };
 
 // The four wet processes.
-export const firstBath = 'Le premier bain : le blanchiment.';
-export const firstBathText = 'Le coton brut est couleur paille. Le blanchiment rend le tissu blanc.';
-export const place = (step: number, all: number) => `Traitement à l’eau ${step} sur ${all}`;
 export const STEP_TEXTS = {
-  bleaching:
-    'Le coton arrive couleur de paille. Le blanchiment efface cette teinte pour qu’une autre puisse prendre. Puis il faut rincer le produit lui-même.',
-  dyeing: `Le plus assoiffé des ${processCount}. On plonge, on ressort, et un bain suit l’autre jusqu’à ce que l’eau coule claire.`,
-  printing:
-    'Une rayure, un slogan, un petit point rouge. La pâte se pose presque à sec. L’eau, elle, sert à laver ce qui n’a pas tenu.',
-  finishing:
-    'Plus doux, plus lisse, moins sujet à rétrécir. Les derniers bains donnent au tissu le toucher que vous sentez en magasin.',
+  bleaching: 'Le coton couleur paille devient blanc.',
+  dyeing: 'Dans la cuve, puis rincer, rincer, rincer.',
+  printing: 'La pâte est sèche. Le lavage, non.',
+  finishing: 'Doux, lisse, prêt pour le magasin.',
 };
 export const soFar = (cups: ReactNode) => <>Jusqu’ici {cups}</>;
-/** Around the counter's number. */
-export const upTo = 'Jusqu’à';
 export const cupsSoFar = 'tasses déjà';
-export const atLeast = 'Au moins';
 
 // All cups, and the visitor's years.
 export const closingTitle = (
   <>
-    <small>Jusqu’à</small>
-    <Claim id="shirt-cups" /> d’eau
+    <span>
+      <Claim id="shirt-cups" />.
+    </span>{' '}
+    <span>
+      <Claim id="shirt-liters" />.
+    </span>
   </>
 );
-export const closingLiters = (
+/** `cups` is “403 cups”. */
+export const closingFactory = (cups: string) => (
   <>
-    Soit <Claim id="shirt-liters" />.
+    Le coton, et <Claim id="after-finishing">{cups}</Claim> de plus pour le traitement.
   </>
 );
-export const closingLow = (
-  <>
-    Si l’usine en prend le moins possible&nbsp;: <Claim id="shirt-cups-low" />.
-  </>
-);
-export const closingText = (
-  people: string,
-  fewest: number,
-  most: number,
-  factory: string,
-  correction: ReactNode,
-) => (
+export const closingPeople = (people: string, fewest: string, most: string) => (
   <>
     C’est de quoi boire pour{' '}
     <b>
       <Claim id="people-for-a-day">{people}</Claim>,
     </b>{' '}
     pendant un jour, avec <Claim id="drinking-cups">{`${fewest} à ${most} tasses par jour`}</Claim> chacune.
-    L’eau des champs n’est pas de l’eau potable ; nous comparons des quantités. Les{' '}
-    <Claim id="after-finishing">{factory}</Claim> de l’usine sont peut-être comptées deux fois. {correction}.
   </>
 );
-export const peopleSaid = 'Notre premier jet disait ';
-/** What a slip is, told once in the story. */
-export const slipKey = 'Nous appelons erreur chaque affirmation fausse de notre premier jet.';
+/** The reader’s days, “1,971 days”, and “nearly five and a half years”. */
+export const yours = (days: ReactNode, years: ReactNode) => (
+  <>
+    Ou vous, pendant <span>{days}</span>
+    {'\u00a0: '}
+    <span>{years}</span>. Un point par jour.
+  </>
+);
 export const fieldPicture = (all: string) =>
   `${all}, selon une estimation : un champ pâle pour le coton, et ${processCount} petits blocs pour le blanchiment, la teinture, l’impression et l’apprêt`;
-export const yourTag = (yours: string) => `${yours},\nun jour`;
-export const fieldCotton = (
-  <>
-    <Claim id="cotton-cups" />
-    {' pour\ncultiver le coton'}
-  </>
-);
-/** After their cups. */
-export const BLOCK_NAMES = {
-  bleaching: 'blanchiment',
-  dyeing: 'teinture',
-  printing: 'impression',
-  finishing: 'apprêt',
-};
-export const fieldKey = 'pleines : au moins,\nvides : jusqu’à';
-export const yearsTitle = (value: number, years: string) => (
-  <>
-    Ou pour vous, pendant{' '}
-    <Claim id="your-years" value={value}>
-      {years}
-    </Claim>
-    .
-  </>
-);
 export const days = (count: number, text: string) => `${text} ${count < 2 ? 'jour' : 'jours'}`;
-/** Before the days. */
-export const daysDivision = (all: string, cups: number) => `${all} ÷ ${cups} = `;
-export const oneStitch = 'Un point pour chaque jour.';
 export const yearsPicture = (stitches: string) =>
   `${stitches} points le long d’un fil, un pour chaque jour, selon une estimation`;
-export const year = (number: number) => `année ${number}`;
 
 // The way on.
 export const bigger = 'C’était un seul T-shirt. Voyez';

@@ -7,7 +7,7 @@ export const PALE_COLORS: readonly string[] = Array.from({ length: 7 }, (_, inde
 );
 
 /** Bleaching, dyeing, printing and finishing, bright enough for the night. */
-export const BLOCK_COLORS = [COLORS.white, '#4c97c2', '#e8604d', '#c08a55'] as const;
+export const BATH_COLORS = [COLORS.white, '#4c97c2', '#e8604d', '#c08a55'] as const;
 
 /** Picks shades as a weave has them: neighbors differ, and no two stretches are alike. */
 export function pickPale(): (index: number) => number {

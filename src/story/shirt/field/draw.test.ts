@@ -15,7 +15,7 @@ describe('bakeField', () => {
         return canvas as unknown as HTMLCanvasElement;
       });
       const size = { widthPx: 1344, heightPx: 598 };
-      finish(bakeField(placeField(1344, 598, cups, false, 2), 2, size, pool));
+      finish(bakeField(placeField(1344, 598, cups, 2), 2, size, pool));
       const [image] = made;
       expect([image?.width, image?.height, image?.calls.length]).toEqual([2688, 1196, 11_824]);
       expect(new Set(image?.calls).size).toBe(11_824);
@@ -28,26 +28,21 @@ describe('drawField', () => {
   const draw = (count: number) => {
     const canvas = new FakeCanvas();
     const image = { width: 1344, height: 598 } as HTMLCanvasElement;
-    drawField(canvas.getContext(), placeField(1344, 598, 0, false), image, 1, count);
+    drawField(canvas.getContext(), placeField(1344, 598, 0), image, 1, count);
     return canvas.calls.map((call) => call.split(' ').slice(3, 7).map(Number));
   };
 
   it('drawField(…, count) shows all rows down to the last cup, and its part of its own row', () => {
-    // 198 cups a row, each 6 px by 7 px: 25 rows and 50 cups.
+    // 192 cups a row, each 7 px by 8 px: 26 rows and 8 cups.
     expect(draw(5000)).toEqual([
-      [0, 0, 1194, 175],
-      [0, 175, 300, 7],
+      [0, 0, 1344, 208],
+      [0, 208, 56, 8],
     ]);
-  });
-
-  it('drawField(…, count) shows each cup of the blocks by itself, and a full field as a whole', () => {
-    expect(draw(11_421 + 5)).toHaveLength(7);
-    expect(draw(11_824)).toEqual([[0, 0, 1344, 598]]);
   });
 
   it('drawField(…, undefined, …, count) shows as many cups before they are baked', () => {
     const canvas = new FakeCanvas();
-    drawField(canvas.getContext(), placeField(1344, 598, 0, false), undefined, 1, 11_426);
+    drawField(canvas.getContext(), placeField(1344, 598, 0), undefined, 1, 11_426);
     expect(new Set(canvas.calls.filter((call) => call.startsWith('fillRect'))).size).toBe(11_426);
   });
 

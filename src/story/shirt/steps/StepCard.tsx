@@ -1,7 +1,7 @@
 import { useInView } from 'react-intersection-observer';
 import * as words from '#words/shirt';
 import { Claim } from '../../../claim/Claim';
-import { type ProcessId, processes } from '../../../data/processes';
+import type { ProcessId } from '../../../data/processes';
 import { Card } from '../../../ui/Card';
 import styles from './StepCard.module.css';
 import { StepField } from './StepField';
@@ -26,7 +26,6 @@ export function StepCard({ id, name, stillCups, isActive, onVisibility }: StepCa
     threshold: THRESHOLDS,
     onChange: (_inView, entry) => onVisibility(id, entry.isIntersecting ? entry.intersectionRatio : 0),
   });
-  const place = processes.findIndex((process) => process.id === id) + 1;
   return (
     <section
       ref={ref}
@@ -37,19 +36,16 @@ export function StepCard({ id, name, stillCups, isActive, onVisibility }: StepCa
       data-active={isActive ? '' : undefined}
       aria-labelledby={`step-${id}`}
       onFocus={({ target, currentTarget }) => {
-        // By keys: on phones the card of another step stands where this one will.
+        // By keys: the card of another step stands where this one will.
         if (!isActive && target.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'center' });
       }}
     >
       <Card isPinked className={styles.card}>
-        <p className={styles.place}>{words.place(place, processes.length)}</p>
         <h2 id={`step-${id}`}>{name}</h2>
-        <div className={styles.row}>
-          <p className={styles.range}>
-            <Claim id={id} />
-          </p>
-        </div>
-        <p className={styles.text}>{words.STEP_TEXTS[id]}</p>
+        <p className={styles.range}>
+          <Claim id={id} />
+        </p>
+        <p>{words.STEP_TEXTS[id]}</p>
         <p className={styles.total}>{words.soFar(<Claim id={`after-${id}`} />)}</p>
       </Card>
       {stillCups !== undefined && (

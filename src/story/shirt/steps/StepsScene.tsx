@@ -1,12 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
-import * as words from '#words/shirt';
 import type { ProcessId } from '../../../data/processes';
 import { calculateCupsShown, steps } from '../../../model/steps';
 import { useReducedMotion } from '../../../motion/preferences';
-import { Card } from '../../../ui/Card';
 import { Still } from '../Still';
 import { StepCard } from './StepCard';
-import cardStyles from './StepCard.module.css';
 import { StepField } from './StepField';
 import styles from './StepsScene.module.css';
 import { STEP_DYES } from './stepDyes';
@@ -45,10 +42,6 @@ export function StepsScene() {
       </svg>
       {!isStill && <StepField cups={shown.cups} />}
       <div className={styles.cards}>
-        <Card isPinked className={`${cardStyles.card} ${styles.swatch}`}>
-          <p className={styles.bath}>{words.firstBath}</p>
-          <p>{words.firstBathText}</p>
-        </Card>
         {steps.map(({ id, name, highTotal }) => (
           <StepCard
             key={id}

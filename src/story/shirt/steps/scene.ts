@@ -4,7 +4,7 @@ import type { Scene } from '../../../scene/scene';
 import { bakeStepSprites, drawFloor, drawPlaces, drawStepCups, type StepSprites } from './draw';
 import { calculateFallMs, countFallen, type Fall } from './fall';
 import { type PlacedStepCups, placeStepCups } from './placeStepCups';
-import { countCertain, listStepCups } from './stepCups';
+import { listStepCups } from './stepCups';
 
 const STEP_CUPS = listStepCups();
 
@@ -47,9 +47,7 @@ export const stepScene: Scene<Fall, StepLayout, StepSprites> = {
     drawFloor(context, placed, heightPx);
     return sinceRestMs < calculateFallMs(fall);
   },
-  place({ high, low }, _, { sinceRestMs }, fall) {
-    const count = countFallen(fall, sinceRestMs);
-    if (high) high.textContent = formatNumber(count);
-    if (low) low.textContent = formatNumber(countCertain(STEP_CUPS, count));
+  place({ high }, _, { sinceRestMs }, fall) {
+    if (high) high.textContent = formatNumber(countFallen(fall, sinceRestMs));
   },
 };

@@ -10,8 +10,3 @@ export function listStepCups(): StepCup[] {
     Array.from({ length: highCups }, (_, index) => ({ process: id, isCertain: index < lowCups })),
   );
 }
-
-/** Counts the certain ones among the first `count` cups. */
-export function countCertain(cups: readonly StepCup[], count: number): number {
-  return cups.slice(0, count).filter(({ isCertain }) => isCertain).length;
-}

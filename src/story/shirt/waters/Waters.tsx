@@ -30,7 +30,7 @@ export function Waters() {
       picture={
         <>
           <SceneCanvas scene={scene} label={STILL_TEXTS.waters} />
-          <ul className={styles.labels}>
+          <ul className={`scroll-only ${styles.labels}`}>
             {WATER_IDS.map((id) => (
               <li key={id} ref={scene.ref(`label-${id}`)} className={styles[id]}>
                 <div className="upright">

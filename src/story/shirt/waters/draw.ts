@@ -1,4 +1,5 @@
 import type { CanvasPool } from '../../../scene/canvas';
+import { mix } from '../../../theme/easing';
 import { COLORS } from '../../../theme/tokens';
 import type { YourPlace } from '../shirtRows';
 import { bakeShirt, type ShirtBitmap, type ShirtLook } from '../zoom/bake';
@@ -69,22 +70,22 @@ export function drawWaters(
     drawFlatCups(context, { stage: layout, yours }, lookAt(shirt));
     return;
   }
-  const draw = (bitmap: ShirtBitmap) => drawBitmap(context, lookAt(shirt), bitmap, pixelRatio);
-  if (dyed.dilution < 1) draw(sprites.pale);
-  for (const id of WATER_IDS) {
-    const [fromPx, toPx] = WATER_ROWS[id].map((row) => findRowPx(shirt, row)) as [number, number];
+  const within = (bitmap: ShirtBitmap, ...rows: readonly (readonly [fromPx: number, toPx: number])[]) => {
     context.save();
     context.beginPath();
-    context.rect(0, fromPx, widthPx, dyed[id] * (toPx - fromPx));
+    for (const [fromPx, toPx] of rows) context.rect(0, fromPx, widthPx, toPx - fromPx);
     context.clip();
-    // Pale cups would show through cups that are only outlined.
-    if (id === 'dilution') {
-      context.clearRect(0, fromPx, widthPx, toPx - fromPx);
-      draw(sprites.irrigation);
-    }
-    draw(sprites[id]);
+    drawBitmap(context, lookAt(shirt), bitmap, pixelRatio);
     context.restore();
-  }
+  };
+  const findDyed = (id: WaterId): [fromPx: number, levelPx: number] => {
+    const [from, to] = WATER_ROWS[id];
+    return [findRowPx(shirt, from), findRowPx(shirt, mix(from, to, dyed[id]))];
+  };
+  // Pale cups would show through the hem's, which are only outlined.
+  const [hemPx, levelPx] = findDyed('dilution');
+  within(sprites.pale, [0, hemPx], [levelPx, layout.heightPx]);
+  for (const id of WATER_IDS) within(sprites[id], findDyed(id));
   const labels = placeLabels(shirt);
   for (const id of WATER_IDS) {
     const { at, from } = labels[id];

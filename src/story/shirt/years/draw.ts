@@ -5,60 +5,37 @@ import { findStitchX, type PlacedStitches, type StitchRow } from './placeYears';
 
 const STITCH_COLOR = '#f9dc7e';
 
-/**
- * The thread itself: a dark core the stitches bite into, turning at each end.
- * @param branchX where the page's thread hangs, from which this one comes
- */
-function traceCore(context: CanvasRenderingContext2D, placed: PlacedStitches, branchX: number): void {
-  const { rows, leftPx, widthPx } = placed;
-  const turnPx = leftPx < 40 ? 8 : 20;
-  context.beginPath();
-  const firstY = rows[0]?.yPx ?? 0;
-  context.moveTo(branchX, firstY - placed.rowPx / 2);
-  context.bezierCurveTo(branchX, firstY, branchX, firstY, leftPx + widthPx, firstY);
-  rows.forEach((row, index) => {
-    const startX = row.isLeftward ? leftPx + widthPx : leftPx;
-    const isLast = index === rows.length - 1;
-    const endX = isLast
-      ? findStitchX(placed, row, row.count - 1)
-      : row.isLeftward
-        ? leftPx
-        : leftPx + widthPx;
-    const next = rows[index + 1];
-    context.moveTo(startX, row.yPx);
-    context.lineTo(endX, row.yPx);
-    if (!next) return;
-    const outX = endX + (row.isLeftward ? -turnPx : turnPx) * 1.25;
-    context.bezierCurveTo(outX, row.yPx, outX, next.yPx, endX, next.yPx);
-  });
-}
-
-/** Draws all stitches once, row by row, into a bitmap as wide as the box and the way to the page's thread beside it. */
+/** Draws all stitches once, row by row, with the dark core that they bite into, which turns at each end. */
 export function* bakeStitches(
   placed: PlacedStitches,
-  widthPx: number,
   pixelRatio: number,
   pool: CanvasPool,
 ): Generator<undefined, HTMLCanvasElement> {
-  const image = pool.make(widthPx * pixelRatio, placed.heightPx * pixelRatio);
+  const { rows, widthPx, heightPx, pitchPx, halfPx } = placed;
+  const image = pool.make(widthPx * pixelRatio, heightPx * pixelRatio);
   const context = image.getContext('2d');
   if (!context) return image;
   context.scale(pixelRatio, pixelRatio);
-  traceCore(context, placed, widthPx);
+  context.lineJoin = 'round';
+  context.beginPath();
+  for (const row of rows) {
+    context.lineTo(findStitchX(placed, row, 0), row.yPx);
+    context.lineTo(findStitchX(placed, row, row.count - 1), row.yPx);
+  }
   context.strokeStyle = ROPE_STAGES.weld.light;
-  context.lineWidth = placed.halfPx > 5 ? 3 : 2;
+  context.lineWidth = 1;
   context.stroke();
 
   context.strokeStyle = STITCH_COLOR;
-  context.lineWidth = Math.max(0.8, placed.pitchPx * 0.46);
-  for (const row of placed.rows) {
+  context.lineWidth = Math.max(0.5, pitchPx * 0.5);
+  for (const row of rows) {
     yield;
-    const slantPx = placed.pitchPx * (row.isLeftward ? -0.42 : 0.42);
+    const slantPx = pitchPx * (row.isLeftward ? -0.42 : 0.42);
     context.beginPath();
     for (let index = 0; index < row.count; index++) {
       const x = findStitchX(placed, row, index);
-      context.moveTo(x - slantPx, row.yPx + placed.halfPx);
-      context.lineTo(x + slantPx, row.yPx - placed.halfPx);
+      context.moveTo(x - slantPx, row.yPx + halfPx);
+      context.lineTo(x + slantPx, row.yPx - halfPx);
     }
     context.stroke();
   }

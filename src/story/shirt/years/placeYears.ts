@@ -1,88 +1,50 @@
-/** One row of the sewn years. */
-export type StitchRow = {
+/** One row of the sewn days. */
+export interface StitchRow {
   yPx: number;
   /** How many days are sewn in it. */
   count: number;
   /** Rows alternate: the first runs from right to left. */
   isLeftward: boolean;
-  /** "year 3"; only the first row of a labelled year has one. */
-  year: number | undefined;
-  /** Whether the row begins the last, unfinished year. */
-  isRest: boolean;
-};
+}
 
 /** The visitor's days along one thread: one stitch a day, at most one year a row. */
-export type PlacedStitches = {
+export interface PlacedStitches {
   rows: StitchRow[];
-  leftPx: number;
   widthPx: number;
+  heightPx: number;
   /** Distance between two stitches. */
   pitchPx: number;
   /** Half the height of a stitch. */
   halfPx: number;
   /** Distance between two rows. */
   rowPx: number;
-  heightPx: number;
-  /** Days of the last, unfinished year; 0 when it is whole. */
-  restDays: number;
-};
+}
 
 const DAYS_PER_YEAR = 365;
-/** Of more years than this only every fifth is labelled, and the last. */
-const LABEL_ALL_UP_TO = 12;
-const LABEL_EVERY = 5;
-const LABELS_PX = 92;
-const TURN_PX = 24;
-/** As many rows a year on a narrow screen as keep a stitch visible, and the whole in reach. */
-const NARROW_ROWS = { few: 5, many: 2, manyFromYears: 7 } as const;
+/** A stitch nearer to the next one than this could not be told from it. */
+const LEAST_PITCH_PX = 2.4;
+/** All rows together, and each. */
+const HEIGHT_PX = 66;
+const ROW_PX = { least: 3, most: 11 } as const;
+/** Where the thread turns, at both ends. */
+export const TURN_PX = 8;
 
-/** Sews `days` stitches across `widthPx`; narrow screens take several rows a year. No rows for no days. */
-export function placeStitches(days: number, widthPx: number, isNarrow: boolean): PlacedStitches {
-  const years = days / DAYS_PER_YEAR;
-  const isMany = years >= NARROW_ROWS.manyFromYears;
-  const rowsPerYear = isNarrow ? (isMany ? NARROW_ROWS.many : NARROW_ROWS.few) : 1;
-  const perRow = Math.ceil(DAYS_PER_YEAR / rowsPerYear);
-  const leftPx = isNarrow ? 10 : LABELS_PX + TURN_PX;
-  const threadPx = Math.max(1, widthPx - leftPx - (isNarrow ? 10 : TURN_PX));
-  const rowPx = isNarrow ? (isMany ? 15 : 21) : isMany ? 26 : 60;
-  const labelEvery = years > LABEL_ALL_UP_TO ? LABEL_EVERY : 1;
-  const rows: StitchRow[] = [];
-  let yPx = isNarrow ? 6 : 20;
-  for (let year = 0, left = days; left > 0; year++) {
-    const isRest = left < DAYS_PER_YEAR;
-    const isLabelled = isRest || year % labelEvery === 0;
-    let ofYear = Math.min(DAYS_PER_YEAR, left);
-    left -= ofYear;
-    // On a narrow screen the label stands above its year.
-    if (isNarrow && isLabelled) yPx += 24;
-    for (let row = 0; row < rowsPerYear && ofYear > 0; row++) {
-      const count = Math.min(perRow, ofYear);
-      ofYear -= count;
-      const isFirst = row === 0;
-      rows.push({
-        yPx,
-        count,
-        isLeftward: rows.length % 2 === 0,
-        year: isFirst && isLabelled ? year + 1 : undefined,
-        isRest: isFirst && isRest,
-      });
-      yPx += rowPx;
-    }
-  }
-  return {
-    rows,
-    leftPx,
-    widthPx: threadPx,
-    pitchPx: threadPx / perRow,
-    halfPx: Math.min(9, rowPx * (isNarrow ? 0.22 : 0.3)),
-    rowPx,
-    heightPx: yPx,
-    restDays: days % DAYS_PER_YEAR,
-  };
+/** Sews `days` stitches across `widthPx`. No rows for no days. */
+export function placeStitches(days: number, widthPx: number): PlacedStitches {
+  const threadPx = Math.max(LEAST_PITCH_PX, widthPx - 2 * TURN_PX);
+  const perRow = Math.min(DAYS_PER_YEAR, Math.floor(threadPx / LEAST_PITCH_PX));
+  const count = Math.ceil(days / perRow);
+  const rowPx = Math.min(ROW_PX.most, Math.max(ROW_PX.least, HEIGHT_PX / count));
+  const rows = Array.from({ length: count }, (_, row) => ({
+    yPx: (row + 0.5) * rowPx,
+    count: Math.min(perRow, days - row * perRow),
+    isLeftward: row % 2 === 0,
+  }));
+  return { rows, widthPx, heightPx: count * rowPx, pitchPx: threadPx / perRow, halfPx: rowPx * 0.32, rowPx };
 }
 
 /** Finds the middle of stitch `index` of a row. */
-export function findStitchX(placed: PlacedStitches, row: StitchRow, index: number): number {
-  const alongPx = (index + 0.5) * placed.pitchPx;
-  return row.isLeftward ? placed.leftPx + placed.widthPx - alongPx : placed.leftPx + alongPx;
+export function findStitchX({ widthPx, pitchPx }: PlacedStitches, row: StitchRow, index: number): number {
+  const alongPx = TURN_PX + (index + 0.5) * pitchPx;
+  return row.isLeftward ? widthPx - alongPx : alongPx;
 }
