@@ -46,7 +46,7 @@ test('the map of places stands without its words, which come back one kind at a 
   const [name, number, counts] = [
     row.locator('span').first(),
     row.locator('b'),
-    places.locator('dl dd').first(),
+    places.locator('h2 + div').first(),
   ];
   await expect(name).toBeHidden();
   // The bars stand before anybody has guessed.

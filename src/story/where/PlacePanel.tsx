@@ -59,19 +59,15 @@ export function PlacePanel({
     <div className={`${styles.panel} ${className}`} data-drawing="">
       <div className={styles.who}>
         <h2 className="title">{place.name}</h2>
-        <dl>
-          {(['river', 'rain'] as const).map((water) => (
-            <div key={water}>
-              <dt>{water === 'river' ? words.riverUnit : words.rainUnit}</dt>
-              <dd>
-                <CupMark of={water} />
-                <b className="figure">
-                  <WhereClaim id={`${shown}-${water}-cups`} format="number" />
-                </b>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {(['river', 'rain'] as const).map((water) => (
+          <div key={water} className={styles.cups}>
+            <CupMark of={water} />
+            <b className="figure">
+              <WhereClaim id={`${shown}-${water}-cups`} format="number" />
+            </b>{' '}
+            <span>{water === 'river' ? words.riverUnit : words.rainUnit}</span>
+          </div>
+        ))}
         {cups !== undefined && (
           <p className={`not-short ${styles.days}`}>
             <b>{writeDays(place, cups)}</b>

@@ -16,6 +16,9 @@ import { WhichOne } from '../../ui/guess/WhichOne';
 import styles from './PlaceRows.module.css';
 import { useMovingRows } from './useMovingRows';
 
+/** What the numbers of each order count, for whoever hears them. */
+const UNITS = { river: words.riverUnit, rain: words.rainUnit, both: words.bothColumn };
+
 /** The places that turn the order over: last by river, near the top by rain. */
 const TURNED = new Set(describeOrders().turned.map(({ id }) => id));
 
@@ -133,6 +136,7 @@ export function PlaceRows({ className, by, hasRain, guess, chosen, onChoose, onA
             <Bar place={place} by={by ?? 'river'} hasRain={hasRain} />
             <b className={`figure ${styles.number}`}>
               <span {...UNCONFIRMED}>{formatNumber(place[by ?? 'river'])}</span>
+              <span className="visually-hidden"> {UNITS[by ?? 'river']}</span>
             </b>
           </span>,
         ])}
