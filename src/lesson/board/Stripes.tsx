@@ -23,11 +23,13 @@ export function Stripes({ cupsPerDay }: { cupsPerDay: number }) {
           <span>{words.daysOfCups}</span>
         </h2>
       )}
-      <div className={`turns screen-only ${styles.shirt}`} ref={scene.ref('root')}>
-        <SceneCanvas scene={scene} label={words.stripes(formatCups(cupsPerDay))} />
-        <p className={styles.oneDay} ref={scene.ref('oneDay')} aria-hidden="true">
-          <span className="upright">{words.oneDay}</span>
-        </p>
+      <div className={`screen-only ${styles.shirt}`}>
+        <div className={`turns ${styles.stage}`} ref={scene.ref('root')}>
+          <SceneCanvas scene={scene} label={words.stripes(formatCups(cupsPerDay))} />
+          <p className={styles.oneDay} ref={scene.ref('oneDay')} aria-hidden="true">
+            <span className="upright">{words.oneDay}</span>
+          </p>
+        </div>
       </div>
     </>
   );
