@@ -26,9 +26,9 @@ describe('the findings', () => {
 
   it('describeMeasureFinding(measure) states the highest and the lowest', () => {
     expect(CHART_MEASURES.map((measure) => joinPhrases(describeMeasureFinding(measure)))).toEqual([
-      'Cotton: 1,559 liters. Polyester: 21.',
-      'Polyamide: 160 kWh. Hemp: 22.',
-      'Wool: 17 kg. Cotton: 2.2.',
+      'Cotton: 1,559 liters. Polyester: 21 liters.',
+      'Polyamide: 160 kWh. Hemp: 22 kWh.',
+      'Wool: 17 kg. Cotton: 2.2 kg.',
     ]);
   });
 
@@ -51,7 +51,7 @@ describe('a changed record is followed, or stops the build', () => {
   });
 
   it('hemp’s energy of 60: the answer follows, hemp’s card stops the build and says why', () => {
-    expect(joinPhrases(describeMeasureFinding('energy', hemp60))).toBe('Polyamide: 160 kWh. Cotton: 48.');
+    expect(joinPhrases(describeMeasureFinding('energy', hemp60))).toBe('Polyamide: 160 kWh. Cotton: 48 kWh.');
     expect(() => describeCard('hemp', hemp60)).toThrow(`${UNSUPPORTED}"Hemp: Takes the least energy.`);
   });
 
