@@ -15,8 +15,8 @@ const CALCULATIONS = new RegExp(`${ARITHMETIC}(?:${ROUNDED})?|\\d[\\d,.]*${ROUND
 const NAMES =
   /\b0\.000\d+\b|\b(19|20)\d\ds?\b|\b\d+ of \d+\b|\b(1|one part) in [\d,]+(\.\d)?|\b\d+(st|nd|rd|th)\b|\b(part|table|figure|chapter|page|volume|item|variable|schedule|decision|ISBN|CC BY) \d[\d./]*|\btasks \d+ to \d+|Étape \d+|\[ ?\d+ ?\]|\b[23]D\b|\bCO2e?\b|\b[a-z]\w*_\w+|\b\d+\.csv\b|\b(January|February|March|April|May|June|July|August|September|October|November|December) \d+\b/gi;
 
-/** The place in a list with which a heading or an item begins. */
-const PLACE = /^\d+ (?=[A-Z])/;
+/** The place in a list with which a heading or an item begins, or that stands before one by itself. */
+const PLACE = /^\d+ (?=[A-Z])|(?:^|\. )\d+\.$/;
 
 /** The sentences of a text or a label that hold a number, and no word that says of what. */
 export function findBareNumbers(text: string): string[] {

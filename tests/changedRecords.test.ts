@@ -90,7 +90,7 @@ describe('a page whose record has changed', () => {
     expect(pages.get('thirsty_fashion/info3')?.error).toContain('three winners.');
     for (const path of CHARTS) {
       const text = readText(pages.get(path)?.html ?? '');
-      expect(text).toMatch(/Polyamide: 160 kWh ?\. Cotton: 48 ?\./);
+      expect(text).toMatch(/Polyamide: 160 kWh ?\. Cotton: 48 kWh ?\./);
       expect([path, /\b22\b/.test(text), /\b60\b/.test(text)]).toEqual([path, false, true]);
     }
   });

@@ -1,4 +1,5 @@
 import * as words from '#words/text/classBoard';
+import { cups as nameCups } from '#words/text/count';
 import { COTTON_CUPS } from '../data/shirt';
 import { formatCups, formatNumber } from './format';
 import { CLASS_PREFIX } from './stateHash';
@@ -70,10 +71,10 @@ export function describeClass({ pupils, total, mean, median, lowest, highest }: 
   if (pupils === 1) return sums;
   return [
     ...sums,
-    words.mean(formatMean(mean)),
-    words.median(formatNumber(median)),
+    words.mean(nameCups(mean, formatMean(mean))),
+    words.median(nameCups(median, formatNumber(median))),
     lowest === highest
       ? words.eachDrinks(formatCups(lowest))
-      : words.range(highest, lowest, highest - lowest),
+      : words.range(highest, lowest, formatCups(highest - lowest)),
   ];
 }

@@ -22,7 +22,7 @@ export const days = (count: number, days: string) =>
     ? 'قطن تيشيرت واحد يعادل ما يشربه صفّنا في يوم واحد.'
     : `قطن تيشيرت واحد يعادل ما يشربه صفّنا في ${days} من الأيام.`;
 export const eachDrinks = (cups: string) => `يشرب كل منا ${cups}.`;
-export const range = (highest: number, lowest: number, range: number) =>
+export const range = (highest: number, lowest: number, range: string) =>
   `الأكثر ${highest} والأقل ${lowest}: المدى ${range}.`;
 export const mean = (mean: string) => `إذا اقتسمناها بالتساوي، نال كل منا ${mean}: هذا هو المتوسط الحسابي.`;
 export const median = (median: string) =>

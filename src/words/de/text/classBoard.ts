@@ -12,7 +12,7 @@ export const days = (count: number, days: string) =>
     ? 'So viel Wasser, wie die Baumwolle eines T-Shirts braucht, trinken wir an einem Tag.'
     : `So viel Wasser, wie die Baumwolle eines T-Shirts braucht, trinken wir in ${days} Tagen.`;
 export const eachDrinks = (cups: string) => `Alle trinken gleich viel: ${cups}.`;
-export const range = (highest: number, lowest: number, range: number) =>
+export const range = (highest: number, lowest: number, range: string) =>
   `Am meisten sind ${highest}, am wenigsten ${lowest}: eine Spannweite von ${range}.`;
 export const mean = (mean: string) => `Gleich verteilt bekämen alle ${mean}: der Mittelwert.`;
 export const median = (median: string) =>

@@ -14,7 +14,7 @@ export const days = (count: number, days: string) =>
     ? 'El algodón de una camiseta equivale a lo que bebe nuestra clase en un día.'
     : `El algodón de una camiseta equivale a lo que bebe nuestra clase en ${days} días.`;
 export const eachDrinks = (cups: string) => `Cada persona de la clase bebe ${cups}.`;
-export const range = (highest: number, lowest: number, range: number) =>
+export const range = (highest: number, lowest: number, range: string) =>
   `El máximo es ${highest} y el mínimo es ${lowest}: un rango de ${range}.`;
 export const mean = (mean: string) => `Repartido por igual, cada persona bebe ${mean}: la media.`;
 export const median = (median: string) =>

@@ -14,7 +14,7 @@ export const days = (count: number, days: string) =>
     ? 'Le coton d’un T-shirt demande ce que notre classe boit en un jour.'
     : `Le coton d’un T-shirt demande ce que notre classe boit en ${days} ${count < 2 ? 'jour' : 'jours'}.`;
 export const eachDrinks = (cups: string) => `Chaque élève boit ${cups}.`;
-export const range = (highest: number, lowest: number, range: number) =>
+export const range = (highest: number, lowest: number, range: string) =>
   `Le plus grand nombre est ${highest}, le plus petit ${lowest} : une étendue de ${range}.`;
 export const mean = (mean: string) => `En partageant à parts égales, chaque élève a ${mean} : la moyenne.`;
 export const median = (median: string) =>
