@@ -49,7 +49,11 @@ async function showAnswers(page: Page): Promise<void> {
   for (const button of await page.locator('main').getByRole('button', { name: show, exact: true }).all()) {
     await button.click();
   }
-  await expect(page.locator('main .unanswered')).toHaveCount(0);
+  // The label says its truths once it is seen.
+  const waiting = page.locator('main .unanswered');
+  if ((await waiting.count()) > 0)
+    await waiting.last().evaluate((element) => element.parentElement?.scrollIntoView());
+  await expect(waiting).toHaveCount(0);
 }
 
 /** Every claim of this page that a reader can meet: what is shown, and what a press brings out. */
