@@ -127,7 +127,7 @@ test('a turned card, mended claims and the sources’ filter are said politely, 
   await expect(page.locator('[aria-live="assertive"], [role="alert"], [aria-live="off"]')).toHaveCount(0);
   await open(page, 'sources');
   await waitUntilHydrated(page);
-  const found = asSaid(`${foundOf(1, 1)} ${figures}`).replaceAll('1', '\\d+');
+  const found = asSaid(`${foundOf(1, 1)}${figures(2)}`).replaceAll('1', '\\d+');
   await page.getByRole('searchbox').fill(lakeName);
   await expect.poll(() => readSaid(page)).toEqual([expect.stringMatching(new RegExp(`^${found}$`))]);
   await expect(page.locator('[aria-live="assertive"], [role="alert"]')).toHaveCount(0);

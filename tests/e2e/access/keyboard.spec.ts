@@ -52,13 +52,6 @@ async function playProcess(page: Page) {
   await expect(process.getByRole('link', { name: half })).toBeVisible({ timeout: 9000 });
 }
 
-/** The switches of what is counted come when their scene is near. */
-async function bringCounts(page: Page) {
-  await page.locator('[data-picture="waters"]').scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-caption="liters"] [role="switch"]').first()).toBeAttached();
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-}
-
 /** The worksheet's fields come with the first key. */
 async function bringFields(page: Page) {
   await page.keyboard.press('Shift');
@@ -78,7 +71,6 @@ for (const route of ROUTES) {
     await open(page, route);
     await waitUntilHydrated(page);
     if (route === 'thirsty_fashion/info3') await playProcess(page);
-    if (route === 'thirsty_fashion/info1') await bringCounts(page);
     if (route === 'teach/worksheet') await bringFields(page);
     const wanted = await listStops(page);
     expect(await countBefore(page), 'stops before the content, beside the skip link').toBeLessThanOrEqual(10);
