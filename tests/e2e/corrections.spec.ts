@@ -10,13 +10,12 @@ import { expect, test } from './harness/site.ts';
 const PAGES = {
   lake: 'thirsty_fashion/info2',
   california: 'thirsty_fashion/info2',
-  people: 'thirsty_fashion/info1',
 } satisfies Partial<Record<CorrectionId, string>>;
 
 /** What the story strikes; the lake tells its correction as its answer. */
 const STRUCK: Partial<Record<CorrectionId, string>> = { lake: lake.half, california: lake.all };
 
-/** "a thousand people (mended: a thousand people, for one day)" */
+/** "all (mended: nine tenths)" */
 const told = (id: CorrectionId) => {
   const { wrong, right } = findCorrection(id);
   return wrong + textOf(mended(joinPhrases(right)));
@@ -36,11 +35,11 @@ async function expectBeside(page: Page, ids: readonly CorrectionId[]) {
 test('a wrong claim is struck, and what is true stands beside it with its receipt', {
   tag: '@phone',
 }, async ({ page }) => {
-  await open(page, `${PAGES.people}?view=plain`);
+  await open(page, `${PAGES.california}?view=plain`);
   await waitUntilHydrated(page);
-  await find(page, 'people').scrollIntoViewIfNeeded();
-  await expectBeside(page, ['people']);
-  await find(page, 'people').locator('a[data-claim]').first().click();
+  await find(page, 'california').scrollIntoViewIfNeeded();
+  await expectBeside(page, ['california']);
+  await find(page, 'california').locator('a[data-claim]').first().click();
   await expect(page.locator('[data-receipt]')).toBeVisible();
   await expect(page.locator('[data-correction] button')).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'reac
 import * as words from '#words/activity';
 import * as page from '#words/compose';
 import { linkUnread } from '#words/shell';
+import { COLON } from '#words/text/grammar';
 import { formatNumber } from '../../model/format';
 import { type Activity, formatActivity, MOST_LETTERS } from '../../model/lesson/activity';
 import { composeTag, formatReply } from '../../model/reply/reply';
@@ -104,7 +105,7 @@ function Steps() {
   const { place } = current;
   const write = () =>
     [
-      ...places.map(({ place: { name } }, stop) => `${name}: ${answers.guesses[stop] ?? ''}`),
+      ...places.map(({ place: { name } }, stop) => name + COLON + (answers.guesses[stop] ?? '')),
       words.asked(question),
       words.found(answers.sentence),
     ].join('\n');

@@ -38,7 +38,7 @@ export function Share({ activity }: { activity: Activity }) {
   return (
     <div className={`needs-script ${styles.share}`}>
       <p className={styles.link} dir="ltr" data-link="">
-        {link}
+        <code>{link}</code>
       </p>
       <CopyText
         key={link}

@@ -13,6 +13,21 @@ interface StopRowsProps {
   onMove: (from: number, by: 1 | -1) => void;
 }
 
+/** No letter: the fonts have no arrows. */
+const Chevron = ({ isUp = false }) => (
+  <svg
+    viewBox="0 0 20 12"
+    width="20"
+    height="12"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="3"
+    aria-hidden="true"
+  >
+    <path d={isUp ? 'M2 10l8-8 8 8' : 'M2 2l8 8 8-8'} />
+  </svg>
+);
+
 /** The stops on their thread: a press leaves one out or takes it in, two buttons move it, and the focus goes along. */
 export function StopRows({ rows, left, onToggle, onMove }: StopRowsProps) {
   const list = useRef<HTMLOListElement>(null);
@@ -52,7 +67,7 @@ export function StopRows({ rows, left, onToggle, onMove }: StopRowsProps) {
               disabled={row === 0}
               onClick={() => move(-1)}
             >
-              ↑
+              <Chevron isUp />
             </Button>
             <Button
               look="plain"
@@ -60,7 +75,7 @@ export function StopRows({ rows, left, onToggle, onMove }: StopRowsProps) {
               disabled={row === rows.length - 1}
               onClick={() => move(1)}
             >
-              ↓
+              <Chevron />
             </Button>
           </li>
         );

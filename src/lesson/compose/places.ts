@@ -1,6 +1,7 @@
 import * as words from '#words/activity';
 import { QUESTIONS } from '#words/compose';
 import * as shell from '#words/shell';
+import { COLON } from '#words/text/grammar';
 import { PLACE_WORDS } from '#words/text/places';
 import { places } from '../../data/places';
 import { COUNTED_PARTS } from '../../model/countedParts';
@@ -157,7 +158,7 @@ export function findPlace({ kind, setting }: Stop): Place | undefined {
   if (!chapter) {
     const lab = Object.hasOwn(LABS, kind) ? LABS[kind]?.(setting) : undefined;
     // Several of one kind are told apart by their settings.
-    return lab && kind !== 'two' ? { ...lab, name: `${lab.name}: ${lab.detail}` } : lab;
+    return lab && kind !== 'two' ? { ...lab, name: lab.name + COLON + lab.detail } : lab;
   }
   const moment = chapter.moments.find(({ id }) => id === (FORMER_MOMENTS[setting] ?? setting));
   if (!moment) return undefined;
@@ -204,7 +205,7 @@ export const MORE_STOPS: readonly { stop: Stop; name: string }[] = [
   const place = findPlace(stop);
   if (!place) return [];
   const isWhole = place.name.endsWith(place.detail);
-  return [{ stop, name: isWhole ? place.name : `${place.detail}: ${place.name}` }];
+  return [{ stop, name: isWhole ? place.name : place.detail + COLON + place.name }];
 });
 
 /** Reads an activity whose every stop is a place of this site. */

@@ -1,9 +1,9 @@
+import { show } from '#words/guess';
 import * as shell from '#words/shell';
 import { biggerWord } from '#words/shirt';
-import { cupsOfWater } from '#words/text/count';
 import { percent } from '#words/text/units';
 import { formatNumber } from '../../../src/model/format.ts';
-import { open, openReading, waitUntilHydrated } from '../harness/pages.ts';
+import { open, openReading, openWithState, waitUntilHydrated } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
 
@@ -33,11 +33,8 @@ test('the reading travels with every link of ours', {
 });
 
 test('the two switches change the reading at once, keep the number, and store nothing', async ({ page }) => {
-  await open(page, 'thirsty_fashion/info1');
-  await page
-    .getByRole('button', { name: cupsOfWater(6, '6') })
-    .first()
-    .click();
+  await openWithState(page, 'thirsty_fashion/info1', { userInput: 6 });
+  await page.getByRole('button', { name: show }).click();
   await expect(page.getByText(percent(formatNumber(0.05253))).first()).toBeAttached();
   const plain = page.getByRole('switch', { name: shell.plain });
   await openReading(page);
@@ -48,7 +45,7 @@ test('the two switches change the reading at once, keep the number, and store no
   await page.getByRole('switch', { name: shell.still }).click();
   await expect(page).toHaveURL(/info1\?view=plain&motion=off$/);
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
-  await expect(page.getByText(percent(formatNumber(0.05253))).first()).toBeVisible();
+  await expect(page.getByText(percent(formatNumber(0.05253))).first()).toBeAttached();
   await page.reload();
   await openReading(page);
   await expect(plain).toHaveAttribute('aria-checked', 'true');

@@ -23,9 +23,6 @@ const HIGHEST = findHighest(productionPhases, ({ emissions }) => emissions);
 /** A bobbin's thickness in the units of the axis; what is drawn by them is stretched to its column. */
 const THICKNESS = 100;
 
-/** How far above the axis a value stands, from the top: "7.14%". */
-const placeY = (value: number) => `${Number((100 * (1 - value / AXIS_END)).toFixed(2))}%`;
-
 /** Bare cores, bobbins that are wound, bobbins that stand. */
 export type PhasesState = 'bare' | 'winding' | 'wound';
 
