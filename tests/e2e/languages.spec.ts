@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseBasePath, parseLanguages } from '../../server/settings.mjs';
+import { figures } from '../../src/data/figures.ts';
 import { sources } from '../../src/data/sources.ts';
 import { readDigits } from '../../src/model/readDigits.ts';
 import { locateTable } from '../../src/words/language.ts';
@@ -72,6 +73,8 @@ for (const language of OTHERS) {
         const left = readFigures(`${path}.html`, '.').filter(({ figure }) => !values.has(figure));
         expect.soft(left, path).toEqual([]);
         const wrong = own.filter(({ figure, numbers }) => {
+          // What a cup holds is told where cups are no measure.
+          if (figure === String(figures['cup-volume'].value)) return false;
           const twins = ledger.filter((twin) => twin.figure === figure);
           const said = [...twins.flatMap((twin) => twin.numbers), ...figure.split('–').map(Number)];
           return (
@@ -97,8 +100,15 @@ for (const language of OTHERS) {
         const read = (file: string) => readFileSync(join(dist, file), 'utf8').trim().split('\r\n');
         const own = read(`${languageFolder(language)}${locateTable(name, language)}`);
         const english = read(locateTable(name, 'en'));
-        const readNumbers = (line: string) => line.match(/(?<=,)[\d.]+(?=,|$)/g);
-        expect(own.map(readNumbers).slice(1)).toEqual(english.map(readNumbers).slice(1));
+        const readNumbers = (line: string, separator: string) =>
+          line
+            .split(separator)
+            .filter((cell) => /^[\d.,]+$/.test(cell))
+            .map((cell) => cell.replace(',', '.'));
+        const separator = ['es', 'fr', 'de'].includes(language) ? ';' : ',';
+        const numbers = english.slice(1).map((line) => readNumbers(line, ','));
+        expect(numbers.flat().length).toBeGreaterThan(9);
+        expect(own.slice(1).map((line) => readNumbers(line, separator))).toEqual(numbers);
         expect(own[0]).not.toMatch(/_|percentage|Production|Fiber/);
         expect(own.slice(1).filter((line) => english.includes(line))).toEqual([]);
       }
