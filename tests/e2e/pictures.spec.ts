@@ -272,7 +272,7 @@ const LAKE_TITLE = pictureWords.lake.replace(
   formatFigure({ value: 79, unit: 'billionCubicMeters' }),
 );
 const SCENES = [
-  { path: 'thirsty_fashion/info1', title: pictureWords.shirt, tag: '@phone' },
+  { path: 'thirsty_fashion/info1', title: pictureWords.shirt, isAsked: true, tag: '@phone' },
   { path: 'thirsty_fashion/info2', title: LAKE_TITLE, tag: [] },
   { path: 'thirsty_fashion/info2?view=plain', title: LAKE_TITLE, tag: '@long' },
   {
@@ -316,6 +316,7 @@ for (const route of ['info1', 'where', 'info2', 'info3', 'lives']) {
     await open(page, `thirsty_fashion/${route}`);
     await waitUntilHydrated(page);
     // The places' numbers stand there once the reader has guessed, or not wanted to.
+    if (route === 'info1') await page.getByRole('button', { name: show }).press('Enter');
     if (route === 'where') await page.getByRole('button', { name: showOrder }).press('Enter');
     const openers = findRepublish(page, 'scenes');
     const count = await openers.count();

@@ -52,7 +52,7 @@ const DRAWINGS: Readonly<Record<ChapterId, ReactNode>> = {
 export function Swatch({ place: { chapter, name }, number }: { place: Place; number: number }) {
   return (
     <div className={styles.swatch} data-chapter={chapter}>
-      <svg viewBox="0 0 100 100" aria-hidden="true">
+      <svg viewBox="0 0 100 100" width="100" height="100" aria-hidden="true">
         {DRAWINGS[chapter]}
       </svg>
       <b className={styles.name}>
