@@ -30,6 +30,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   '[data-working]': 'the key’s arithmetic: figures put into formulas',
   '[data-size]': 'how large a file is, counted by the build',
   '[data-tally]': 'the ten answers, on paper',
+  '[class*="share_"]': 'the share above its bobbin: the answer beside it states it as a claim',
+  '[class*="truth_"]': 'at how many wears: a number to begin with, of the reader’s',
   '[class*="rows_"], [class*="places_"] .plain-only':
     'places in their order: each is a claim in the table of its page',
   '[class*="stress_"] :is(h2, .note)': 'a key to the drawing: what a thread stands for',
