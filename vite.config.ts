@@ -55,26 +55,10 @@ export default defineConfig({
               priority: 2,
               includeDependenciesRecursively: false,
             },
-            // And only the places, a class, and the lesson on both, these.
+            // And only the places, two lives, a class, the presenter, and the lesson on them, these.
             {
               name: 'places',
-              test: /\/((data|model|text)\/(place|waterStress|classBoard)|model\/reply\/(reply|sentence|numbers|classReplies)|words\/[a-z]+\/counts)[^/]*$/,
-              minShareCount: 2,
-              priority: 2,
-              includeDependenciesRecursively: false,
-            },
-            // And only whoever guesses, and the class that has guessed, these.
-            {
-              name: 'guess',
-              test: /\/(model\/guess\/(cups|lake)|text\/guessTruth|words\/[a-z]+\/guess)[^/]*$/,
-              minShareCount: 2,
-              priority: 2,
-              includeDependenciesRecursively: false,
-            },
-            // And only two lives, the presenter, and whoever names a stop at them, these.
-            {
-              name: 'stops',
-              test: /\/(lesson\/moments\/moments|words\/[a-z]+\/moments|model\/lives\/(address|life))[^/]*$/,
+              test: /\/((data|model|text)\/(place|waterStress|classBoard)|model\/reply\/(reply|sentence|numbers|classReplies)|words\/[a-z]+\/(counts|moments)|lesson\/moments\/moments|model\/lives\/(address|life))[^/]*$/,
               minShareCount: 2,
               priority: 2,
               includeDependenciesRecursively: false,
