@@ -23,8 +23,7 @@ export const stop = 'Arrêter';
 
 export const materialsTitle = 'Ce que coûtent les matières';
 export const materialsPicture = `${capitalize(fabricCount)} tissus, un par ligne : un verre d’eau, un filament pour l’énergie et des grains pour le CO2`;
-export const energyCheck =
-  'L’énergie est venue en kWh ; les chiffres vont avec des mégajoules, plus petits.';
+export const energyCheck = 'L’énergie est venue en kWh ; les chiffres vont avec des mégajoules, plus petits.';
 export const allCharts = `Les ${measureCount} graphiques, avec leurs tableaux`;
 export const numbersCaption = `Un kilogramme de chacun des ${fabricCount} tissus`;
 export const oneKilogram = 'Un kilogramme de chaque';

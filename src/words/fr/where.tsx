@@ -28,7 +28,7 @@ export const noMedal = 'Un petit nombre n’est pas une médaille. La pluie n’
 export const shirtPicture = (sentenceText: string) => `Un T-shirt fait de ses tasses. ${sentenceText}`;
 export const everyCup = 'Chaque tasse est dessinée.';
 export const dashedShirt = (name: string) => `En tirets : ${name}.`;
-export const riverUnit = 'tasses des rivières et des puits';
+export const riverUnit = 'des rivières et des puits, en tasses';
 export const rainUnit = 'tasses de pluie';
 export const usedUp =
   'Consommée, pas seulement prélevée : les tasses comptent l’eau évaporée au champ. Ce n’est pas toute celle qui a été pompée.';

@@ -57,6 +57,8 @@ function PhaseBobbin({ phase, state, prefix }: BobbinProps) {
     <span className={styles.bobbin}>
       <svg
         viewBox={`${-THICKNESS / 2} ${-AXIS_END} ${THICKNESS} ${AXIS_END}`}
+        width="100"
+        height="140"
         preserveAspectRatio="none"
         aria-hidden="true"
       >

@@ -51,7 +51,7 @@ export const watersScene: Scene<{ cups: number }, WatersLayout, WatersSprites> =
       style.transform = `translate(${Math.round(xPx)}px, ${Math.round(yPx)}px) translateY(-50%)`;
       style.maxWidth = `${Math.round(layout.widthPx - xPx - EDGE_PX)}px`;
       style.opacity = String(dyed[id]);
-      style.visibility = dyed[id] > 0 ? 'visible' : 'hidden';
+      style.pointerEvents = dyed[id] > 0 ? 'auto' : 'none';
     }
   },
   captions: () => CAPTIONS,
