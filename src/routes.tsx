@@ -66,7 +66,7 @@ export const PAGES: RouteObject[] = [
   page('teach/worksheet', 'Teach', { ground: 'bleach' }, 'Worksheet'),
   page('teach/answers', 'Teach', { ground: 'bleach' }, 'Key'),
   page('teach/slip', 'Teach', { ground: 'bleach' }, 'Slip'),
-  page('teach/class', 'Teach', { ground: 'night' }, 'Class'),
+  page('teach/class', 'Class', { ground: 'night' }),
   page('teach/compose', 'Compose', { ground: 'bleach' }),
   page('teach/do', 'Compose', { ground: 'bleach' }, 'Do'),
   page('teach/words', 'Compose', { ground: 'bleach' }, 'Words'),

@@ -1,12 +1,11 @@
 import * as words from '#words/lesson';
 import { Answers } from '../lesson/Answers';
-import { ClassPage } from '../lesson/board/ClassPage';
 import { FindSlip } from '../lesson/FindSlip';
 import { TeachStory } from '../lesson/TeachStory';
 import { Worksheet as WorksheetStory } from '../lesson/Worksheet';
 import { PageHead } from '../shell/PageHead';
 
-// One module for all of the lesson: what its pages share would else be in the file that every page loads.
+// One module for the lesson's texts: what they share would else be in the file that every page loads.
 
 export function Component() {
   return (
@@ -44,15 +43,6 @@ export function Slip() {
     <>
       <PageHead title={words.slipTitle} description={words.slipDescription} path="teach/slip" />
       <FindSlip />
-    </>
-  );
-}
-
-export function Class() {
-  return (
-    <>
-      <PageHead title={words.classPageTitle} description={words.classDescription} path="teach/class" />
-      <ClassPage />
     </>
   );
 }

@@ -21,7 +21,13 @@ function Thread({ path, className }: { path: string; className: string | undefin
 function Shirt() {
   return (
     <div className={styles.picture}>
-      <svg className={`turns ${styles.shirt}`} viewBox="0 0 1000 1050" aria-hidden="true">
+      <svg
+        className={`turns ${styles.shirt}`}
+        viewBox="0 0 1000 1050"
+        width="1000"
+        height="1050"
+        aria-hidden="true"
+      >
         <path d={`${drawHalf(-1)}${drawHalf(1)}`} className={styles.cloth} />
         <path d="M500 112V985M214 945H786" className={styles.seam} />
         <Thread path="M500-40V100" className={styles.whole} />
