@@ -8,7 +8,7 @@ type Context = CanvasRenderingContext2D;
 const THINNEST_TURN_PX = 1.9;
 const COARSE = 4;
 /** In the spring, beside the name, one turn stands for so many. */
-export const SPRING_KWH_PER_TURN = 8;
+const SPRING_KWH_PER_TURN = 8;
 const WIDEST_GLOW_PX = 12;
 /** As a share of the filament's thickness: half of what lies between two rows. In a low window it would lie on the next one. */
 const GLOW = 0.39;

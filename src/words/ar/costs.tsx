@@ -47,8 +47,6 @@ export const oneTurn = (kwh: number) => `كل لفة من السلك ${kwh} كي
 export const givenUnit = 'وهي الوحدة التي وصلتنا؛ والأرقام تناسب الميغاجول';
 export const smallerUnit = '، وهي وحدة أصغر';
 export const oneGrain = 'كل حبة عُشر كيلوغرام من CO2.';
-export const tenGrains = 'عشر حبات تصنع كيلوغرامًا.';
-export const turnBesideName = (kwh: number) => ` اللفة إلى جانب الاسم ${kwh} كيلوواط ساعة.`;
 export const besideNames = 'وهي الآن إلى جانب كل اسم';
 export const least = 'الأقل';
 

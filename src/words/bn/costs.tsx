@@ -47,8 +47,6 @@ export const oneTurn = (kwh: number) => `তারের এক প্যাঁ�
 export const givenUnit = 'এই এককেই আমরা পেয়েছি; সংখ্যা মেলে মেগাজুলে';
 export const smallerUnit = ', যা আরও ছোট একক';
 export const oneGrain = 'একটা দানা মানে এক কেজি CO2-র দশ ভাগের এক ভাগ।';
-export const tenGrains = 'দশটা দানায় এক কেজি।';
-export const turnBesideName = (kwh: number) => ` নামের পাশে এক প্যাঁচ মানে ${inDigits(kwh)} kWh।`;
 export const besideNames = 'এখন প্রতিটি নামের পাশে';
 export const least = 'সবচেয়ে কম';
 

@@ -49,8 +49,6 @@ export const oneTurn = (kwh: number) => `Jede Windung steht für ${kwh} kWh,`;
 export const givenUnit = 'die Einheit, die wir bekamen; die Zahlen passen zu Megajoule';
 export const smallerUnit = ', einer kleineren Einheit';
 export const oneGrain = 'Jedes Korn steht für ein Zehntel Kilogramm CO2.';
-export const tenGrains = 'Zehn Körner sind ein Kilogramm.';
-export const turnBesideName = (kwh: number) => ` Neben einem Namen steht jede Windung für ${kwh} kWh.`;
 export const besideNames = 'jetzt neben jedem Namen';
 export const least = 'min.';
 

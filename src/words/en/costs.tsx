@@ -46,8 +46,6 @@ export const oneTurn = (kwh: number) => `One turn of the wire is ${kwh} kWh,`;
 export const givenUnit = 'the unit we were given; the numbers fit megajoules';
 export const smallerUnit = ', a smaller unit';
 export const oneGrain = 'One grain is a tenth of a kilogram of CO2.';
-export const tenGrains = 'Ten grains make a kilogram.';
-export const turnBesideName = (kwh: number) => ` A turn beside a name is ${kwh} kWh.`;
 export const besideNames = 'now beside each name';
 export const least = 'least';
 

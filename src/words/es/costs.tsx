@@ -49,8 +49,6 @@ export const oneTurn = (kwh: number) => `Cada vuelta del alambre son ${kwh} kWh,
 export const givenUnit = 'la unidad que nos dieron; los números encajan con megajulios';
 export const smallerUnit = ', una unidad menor';
 export const oneGrain = 'Cada grano es una décima de kilogramo de CO2.';
-export const tenGrains = 'Diez granos son un kilogramo.';
-export const turnBesideName = (kwh: number) => ` Junto a un nombre, cada vuelta son ${kwh} kWh.`;
 export const besideNames = 'ahora junto a cada nombre';
 export const least = 'mín.';
 

@@ -49,8 +49,6 @@ export const oneTurn = (kwh: number) => `Chaque tour du fil vaut ${kwh} kWh,`;
 export const givenUnit = 'l’unité qu’on nous a donnée\u202f; ce sont plutôt des mégajoules';
 export const smallerUnit = ', une unité plus petite';
 export const oneGrain = 'Chaque grain vaut un dixième de kilogramme de CO2.';
-export const tenGrains = 'Dix grains font un kilogramme.';
-export const turnBesideName = (kwh: number) => ` À côté d’un nom, chaque tour vaut ${kwh} kWh.`;
 export const besideNames = 'désormais à côté de chaque nom';
 export const least = 'min.';
 

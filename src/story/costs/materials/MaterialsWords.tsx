@@ -1,7 +1,6 @@
 import * as words from '#words/costs';
 import { FULL_STOP } from '#words/text/grammar';
 import * as counts from '#words/text/threeCounts';
-import { SPRING_KWH_PER_TURN } from '../../../charts/fabricRows/drawFilament';
 import { ClaimText } from '../../../claim/ClaimText';
 import { describeBreath, describeBurning, describeThirst, describeWinners } from '../../../model/threeCounts';
 import type { SetRef } from '../../../scene/refs';
@@ -71,8 +70,7 @@ export function MaterialsNotes({ setRef, kwhPerTurn }: WordsProps & { kwhPerTurn
         data-caption="grains"
         ref={setRef('grains')}
       >
-        <b className="caption">{words.oneGrain}</b> <span className={styles.more}>{words.tenGrains}</span>
-        <span className={styles.springNote}>{words.turnBesideName(SPRING_KWH_PER_TURN)}</span>
+        <b className="caption">{words.oneGrain}</b>
       </p>
       <p className={styles.noteLeft} data-caption="least" ref={setRef('least')}>
         <b className="caption">{winners}</b> <span className={styles.none}>{none}</span>
