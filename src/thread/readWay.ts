@@ -2,7 +2,7 @@ import { NARROW_MAX_PX } from '../theme/tokens';
 import { type PlacedSeam, placeWay, type Seam, type Way } from './way';
 
 /** Where it goes behind a card, of its width: past what is counted above it. */
-const BEHIND_SHARE = 0.86;
+const BEHIND_SHARE = 0.97;
 
 /**
  * Reads the thread's way through `page` from its list. What is not displayed is not passed, and nothing hides the thread

@@ -21,7 +21,7 @@ test('a named moment is a deep link, to its picture in the scroll and to its wor
       const { top, height } = story.getBoundingClientRect();
       return Math.round((-top / (height - window.innerHeight)) * 100) / 100;
     });
-  await expect.poll(readProgress).toBe(0.33);
+  await expect.poll(readProgress).toBe(0.42);
   await open(page, 'thirsty_fashion/info1#dyeing');
   const readTop = (selector: string) =>
     page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));

@@ -236,7 +236,7 @@ test.describe('every cup is drawn', () => {
     await openWith(page, { userInput: 6 }, '?motion=off');
     await hide(page, 'header, [data-thread], [data-republish], main svg, main p, main h1, main h2');
     // Without motion the picture cuts to the shirt.
-    await scrollTo(page, 4 * 2160);
+    await page.locator('[id="shirt"]').evaluate((mark) => mark.scrollIntoView());
     await expect.poll(async () => countShapes(await page.screenshot(), 66)).toBe(11_421);
   });
 
@@ -289,6 +289,8 @@ test('the scroll reading fetches none of the still pictures, the plain one shows
   for (let y = 0; y < heightPx; y += 600) await scrollTo(page, y);
   expect(fetched).toEqual([]);
   await page.goto(`${PAGE}?view=plain`);
+  await waitUntilHydrated(page);
+  await page.getByRole('button', { name: show }).click();
   for (const name of ['shirt-1', 'shirt-2', 'waters-1', 'waters-2', 'steps-1', 'field-1', 'field-2']) {
     const picture = page.locator(`img[src$="stills/${name}.svg"]`);
     await picture.scrollIntoViewIfNeeded();

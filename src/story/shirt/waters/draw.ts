@@ -54,7 +54,7 @@ const LEADER_DYES: Readonly<Record<WaterId, string>> = {
 };
 
 /** The shirt while it is dyed: the first water makes room for the labels. */
-export const findShirt = ({ shirt, beside }: WatersLayout, { rain }: ReturnType<typeof calculateDyed>) =>
+const findShirt = ({ shirt, beside }: WatersLayout, { rain }: ReturnType<typeof calculateDyed>) =>
   mixShirts(shirt, beside, rain);
 
 /** Draws the shirt, dyed as far as its waters have come, and the line from each to its label. */

@@ -1,7 +1,7 @@
 import type { Caption, Scene } from '../../../scene/scene';
 import { placeOverHeart } from '../shirtRows';
 import { placeShirt } from '../zoom/placeShirt';
-import { bakeWaters, drawWaters, findShirt, type WatersLayout, type WatersSprites } from './draw';
+import { bakeWaters, drawWaters, type WatersLayout, type WatersSprites } from './draw';
 import { calculateDyed, DYE_MS, placeBeside, placeLabels } from './placeWaters';
 import { WATER_IDS } from './waters';
 
@@ -40,7 +40,7 @@ export const watersScene: Scene<{ cups: number }, WatersLayout, WatersSprites> =
   },
   place(refs, layout, { progress, rest, sinceRestMs }) {
     const dyed = calculateDyed(rest > 0 ? sinceRestMs : 0);
-    const labels = placeLabels(findShirt(layout, dyed));
+    const labels = placeLabels(layout.beside);
     refs.root?.toggleAttribute('data-begun', progress > 0);
     // From its end on the stage passes under the bar.
     refs.root?.toggleAttribute('data-bar-clear', progress < 1 && !layout.isStill);
