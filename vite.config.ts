@@ -50,7 +50,7 @@ export default defineConfig({
             // Only pages with charts fetch these.
             {
               name: 'charts',
-              test: /\/src\/((charts|dashboards)\/|model\/(guess\/bars|chartSource)\.)/,
+              test: /\/src\/((charts|dashboards)\/|model\/chartSource\.)/,
               minShareCount: 2,
               priority: 2,
               includeDependenciesRecursively: false,

@@ -14,8 +14,6 @@ const PICTURES = {
   wool: { width: 800, scale: 1, samples: 26, finish: ['--clean', '3.5'] },
   hemp: { width: 800, scale: 1, samples: 52, finish: [] },
   polyester: { width: 800, scale: 1.1, samples: 64, finish: [] },
-  cellulosics: { width: 800, scale: 1, samples: 30, finish: ['--clean', '2'] },
-  polyamide: { width: 800, scale: 1, samples: 30, finish: ['--clean', '2'] },
   hero: { width: 1600, scale: 1, samples: 48, finish: ['--clean', '1.5', '--blur', '6', '--gamma', '0.84'] },
 };
 

@@ -117,8 +117,8 @@ const CONTROLS_BY_PAGE = {
   'the lake': [RECEIPT, NEXT, ...SAVES],
   'the costs': [
     RECEIPT,
-    ...press('Play again', 'Next card'),
-    { control: 'card', find: 'main button:text-is("Turn over")' },
+    ...press('Show me'),
+    { control: 'card', find: '[data-card] button, main li > button' },
     { control: 'slider, by key', find: 'main input[type="range"]', key: 'ArrowRight' },
     { control: 'slider, by mouse', find: 'main input[type="range"]' },
     { control: 'more wears', find: 'main button[aria-label="More wears"]' },

@@ -99,9 +99,6 @@ export function composeLand() {
     width: VIEW.right - VIEW.left,
     height: VIEW.bottom - VIEW.top,
     stitch: STITCH,
-    letters: Object.fromEntries(Object.entries(COUNTRIES).map(([id, { letter }]) => [id, letter])) as Partial<
-      Record<GrowerId, string>
-    >,
     knots,
     rows: rows.join('|'),
   };
@@ -122,8 +119,6 @@ interface Land {
   height: number;
   /** Width of a stitch, and height of a row; every second row is set off by half a stitch. */
   stitch: number;
-  /** The mark of a place's own stitches; Xinjiang has none, since no border is drawn around it. */
-  letters: Partial<Record<GrowerId, string>>;
   knots: Record<GrowerId, readonly [x: number, y: number]>;
   /** Row by row: "3.12-u" is three of sea, twelve of land, one of the USA. */
   rows: string;

@@ -10,7 +10,6 @@ const SHIPPED_TOOLS = [
   '@fontsource-variable/noto-naskh-arabic',
   '@fontsource-variable/noto-sans-bengali',
   '@fontsource-variable/roboto-serif',
-  'us-atlas',
   'world-atlas',
 ];
 

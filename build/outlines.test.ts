@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { CALIFORNIA } from '../src/data/outlines/california';
 import { LAKE_ONTARIO } from '../src/data/outlines/lakeOntario';
 import { createAlbers } from './albers';
-import { composeCalifornia, composeLakeOntario, composeOutline } from './outlines';
+import { composeLakeOntario, composeOutline } from './outlines';
 import { simplifyLine } from './simplify';
 
 const settings = { parallels: [0, 10], origin: [0, 5], toleranceKm: 0, minAreaKm2: 1 } as const;
 
 describe('composeOutline', () => {
-  it('composeLakeOntario() and composeCalifornia() give the committed modules', () => {
+  it('composeLakeOntario() gives the committed module', () => {
     expect(composeLakeOntario()).toEqual(LAKE_ONTARIO);
-    expect(composeCalifornia()).toEqual(CALIFORNIA);
   });
 
   it('composeOutline(polygons, settings) turns land clockwise, holes the other way, and drops specks', () => {

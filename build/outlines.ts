@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { MultiPolygon, Polygon, Position } from 'geojson';
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Outline } from '../src/data/outlines/outline';
 import { type AlbersSettings, createAlbers } from './albers';
 import { writeWhole } from './cache';
 import { simplifyLine } from './simplify';
 
-const require = createRequire(import.meta.url);
 const WIDTH_UNITS = 1000;
 
 interface OutlineSettings extends AlbersSettings {
@@ -71,21 +67,6 @@ export function composeLakeOntario(): Outline {
   });
 }
 
-/** California with its larger islands, from the US Census boundaries in `us-atlas`. */
-export function composeCalifornia(): Outline {
-  const topology: Topology = JSON.parse(readFileSync(require.resolve('us-atlas/states-10m.json'), 'utf8'));
-  const states = topology.objects.states as GeometryCollection<{ name: string }>;
-  const state = feature(topology, states).features.find(({ properties }) => properties.name === 'California');
-  if (state === undefined) throw new RangeError('us-atlas holds no state named California');
-  return composeOutline(listPolygons(state.geometry as Polygon | MultiPolygon), {
-    parallels: [34, 40.5],
-    origin: [-120, 37],
-    // A key less than 120 pixels wide: one pixel is 8 km.
-    toleranceKm: 5,
-    minAreaKm2: 100,
-  });
-}
-
 function composeModule(name: string, source: string, outline: Outline): string {
   return `import type { Outline } from './outline';
 
@@ -98,13 +79,8 @@ export const ${name}: Outline = ${JSON.stringify(outline)};
 /** Writes the outline modules in `src/data/outlines/` anew; run `npm run format` afterwards. */
 export async function main(): Promise<void> {
   const lake = 'Lake Ontario with its islands. Source: Natural Earth, 1:50m lakes (public domain).';
-  const state = 'California. Source: US Census boundaries, through us-atlas 3.0.1 (ISC).';
   await writeWhole(
     'src/data/outlines/lakeOntario.ts',
     composeModule('LAKE_ONTARIO', lake, composeLakeOntario()),
-  );
-  await writeWhole(
-    'src/data/outlines/california.ts',
-    composeModule('CALIFORNIA', state, composeCalifornia()),
   );
 }

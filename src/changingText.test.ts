@@ -93,7 +93,6 @@ it('what stands beside bare text stays as long as that does', () => {
     'words/en/charts: source',
     'words/en/charts: story',
     'words/en/claim: dashed',
-    'words/en/correction: right',
     'words/en/data: description',
     'words/en/home: count',
     'words/en/lake: half',

@@ -1,8 +1,5 @@
 import * as words from '#words/text/pictures';
 
-/** What every material picture is: it is said in each caption. */
-export const PICTURES_CAPTION = words.caption;
-
 export interface Picture {
   /** File name without width and ending: `img/cotton-320.avif`, `img/cotton.jpg`. */
   id: string;
@@ -38,16 +35,6 @@ export const PICTURES = {
     ...MATERIAL_SIZE,
     id: 'polyester',
     alt: words.ALTS.polyester,
-  },
-  cellulosics: {
-    ...MATERIAL_SIZE,
-    id: 'cellulosics',
-    alt: words.ALTS.cellulosics,
-  },
-  polyamide: {
-    ...MATERIAL_SIZE,
-    id: 'polyamide',
-    alt: words.ALTS.polyamide,
   },
 } as const satisfies Record<string, Picture>;
 

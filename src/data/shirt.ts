@@ -6,6 +6,3 @@ export const CUPS_PER_LITER = 4.23;
 
 /** The US cup; the specified 2,797 liters follow from it (claim "us-cup"). */
 export const US_CUP_MILLILITERS = 236.588;
-
-/** Cups a second that drip from the weft on info2. */
-export const DRIP_CUPS_PER_SECOND = 10;

@@ -1,5 +1,5 @@
 import * as words from '#words/correction';
-import styles from './Correction.module.css';
+import styles from './Struck.module.css';
 
 /** A wrong claim, struck. Screen readers leave strokes out: it is said before. */
 export function Struck({ children }: { children: string }) {

@@ -7,8 +7,6 @@ describe('describePageSources', () => {
     expect(PAGE_SOURCES).toEqual({
       info1: describePageSources('thirsty_fashion/info1'),
       where: describePageSources('thirsty_fashion/where'),
-      info2: describePageSources('thirsty_fashion/info2'),
-      info3: describePageSources('thirsty_fashion/info3'),
       lives: describePageSources('thirsty_fashion/lives'),
       production: describePageSources('charts/production'),
       fabrics: describePageSources('charts/fabrics'),

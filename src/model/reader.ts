@@ -99,7 +99,7 @@ export function readSearch(search: string): Said {
 }
 
 /** What a navigation state says, which anything may have written: only what an address could say. Never throws. */
-export function readState(state: unknown): Said {
+function readState(state: unknown): Said {
   if (typeof state !== 'object' || state === null) return {};
   try {
     const values = rows.map(([name, { state: key, parse, format }]) => {

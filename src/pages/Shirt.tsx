@@ -13,7 +13,7 @@ export function Component() {
   );
 }
 
-/** The switches of what is counted, for other pages. */
+/** The three waters, for other pages. */
 export function Embed() {
   return (
     <>

@@ -1,5 +1,4 @@
 import { COLORS } from '../theme/tokens';
-import { ROPE_STAGES, type RopeStage } from './ropeStages';
 
 /** A shape of the needle, as an SVG path says it. */
 interface NeedlePart {
@@ -30,32 +29,3 @@ export const NEEDLE: readonly NeedlePart[] = [
   { d: 'M.005 0A.085 .042 0 0 1 .175 0A.085 .042 0 0 1 .005 0Z', fill: COLORS['dip-10'] },
   { d: 'M-.12 0L.07 0', 'stroke-width': 0.062, 'stroke-linecap': 'round' },
 ];
-
-/** Draws the needle at the head of a thread. */
-export function drawNeedle(
-  context: CanvasRenderingContext2D,
-  xPx: number,
-  yPx: number,
-  headingRadians: number,
-  lengthPx: number,
-  stage: RopeStage,
-): void {
-  context.save();
-  context.translate(xPx, yPx);
-  context.rotate(headingRadians);
-  context.scale(lengthPx, lengthPx);
-  context.lineJoin = 'round';
-  for (const { d, fill, stroke, ...part } of NEEDLE) {
-    const path = new Path2D(d);
-    const width = part['stroke-width'] ?? 0;
-    context.strokeStyle = stroke ?? ROPE_STAGES[stage].body;
-    context.lineWidth = part['vector-effect'] ? width / lengthPx : width;
-    context.lineCap = part['stroke-linecap'] ?? 'butt';
-    if (width > 0) context.stroke(path);
-    if (fill) {
-      context.fillStyle = fill;
-      context.fill(path);
-    }
-  }
-  context.restore();
-}

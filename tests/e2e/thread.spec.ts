@@ -13,8 +13,8 @@ const SIZES = [
 
 /** What is drawn there, as paths or on a canvas, must keep clear of which texts. */
 const THREAD = { drawing: '[data-thread]', texts: 'body' };
-/** On info2 the thread is the weft; its scene's captions stand on cloth that holds nothing at all. */
-const WEFT = { drawing: '[data-story] canvas', texts: '[data-caption]' };
+/** On info2 no thread hangs: what is drawn of the lake and its yarns takes its place, and its captions stand clear of that. */
+const PICTURE = { drawing: '[data-story] canvas', texts: '[data-caption]' };
 
 /** How far the page is scrolled between two looks, as a share of the screen's height. */
 const STEP = 0.6;
@@ -141,7 +141,7 @@ async function collectCrossings(page: Page, what: typeof THREAD): Promise<string
       return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
     }, at);
     // A worker draws it, when it can.
-    if (what === WEFT) await readLakePicture(page);
+    if (what === PICTURE) await readLakePicture(page);
     const crossings = await page.evaluate(findCrossings, what);
     found.push(...crossings.map((crossing) => `${at.toFixed(1)} screens down: ${crossing}`));
   }
@@ -152,14 +152,14 @@ const PAGES = [
   // On home it draws itself in for a while; without motion it stands whole at once.
   { path: 'thirsty_fashion?motion=off', what: THREAD },
   { path: 'thirsty_fashion/info1', what: THREAD },
-  { path: 'thirsty_fashion/info2', what: WEFT },
+  { path: 'thirsty_fashion/info2', what: PICTURE },
   { path: 'thirsty_fashion/info3', what: THREAD },
 ] as const;
 
 for (const { width, height } of SIZES) {
   for (const { path, what } of PAGES) {
-    // On low and on the smallest screens the pictures of info2 stand still between its captions, and no weft crosses them.
-    if (what === WEFT && (height < 480 || width < 390)) continue;
+    // On low and on the smallest screens the pictures of info2 stand still between its captions.
+    if (what === PICTURE && (height < 480 || width < 390)) continue;
     // One drawing stands for all in `npm test`.
     const tag = path === 'thirsty_fashion/info1' && width === 1440 ? [] : '@long';
     test(`${path} at ${width} × ${height} lets the thread cross no text`, { tag }, async ({ page }) => {

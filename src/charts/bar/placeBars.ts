@@ -135,7 +135,7 @@ export function placeUprightBars(data: readonly BarDatum[], box: BarChartBox): P
 
 /** Where the names stand above a bar that lies down, and where the bar lies, as shares of its slot. */
 export const LYING_NAME_AT = 0.25;
-export const LYING_BAR_AT = 0.7;
+const LYING_BAR_AT = 0.7;
 /** From the axis to a name, and between a name and its value. */
 export const LYING_NAME_PX = 6;
 const LYING_GAP_PX = 14;

@@ -6,22 +6,6 @@ export const LAND: Land = {
   width: 726,
   height: 395,
   stitch: 5,
-  letters: {
-    mexico: 'm',
-    usa: 'u',
-    brazil: 'b',
-    argentina: 'r',
-    benin: 'n',
-    greece: 'g',
-    egypt: 'e',
-    turkiye: 't',
-    turkmenistan: 'k',
-    uzbekistan: 'z',
-    pakistan: 'p',
-    india: 'i',
-    china: 'c',
-    australia: 'a',
-  },
   knots: {
     mexico: [33, 99],
     usa: [59, 77],
@@ -47,8 +31,6 @@ interface Land {
   height: number;
   /** Width of a stitch, and height of a row; every second row is set off by half a stitch. */
   stitch: number;
-  /** The mark of a place's own stitches; Xinjiang has none, since no border is drawn around it. */
-  letters: Partial<Record<GrowerId, string>>;
   knots: Record<GrowerId, readonly [x: number, y: number]>;
   /** Row by row: "3.12-u" is three of sea, twelve of land, one of the USA. */
   rows: string;

@@ -15,7 +15,7 @@ import {
   type StripesLayout,
 } from './stripes';
 
-export interface StripesProps {
+interface StripesProps {
   /** What the class drinks in a day; 0 for a class of nobody. */
   cupsPerDay: number;
   /** What it drank before the last tap. */

@@ -27,8 +27,6 @@ export interface Activity {
   isPart?: boolean;
 }
 
-export const EMPTY_ACTIVITY: Activity = { ask: '', stops: [] };
-
 /** Writes a stop: "lake.cotton". It tells one from another, too. */
 export const formatStop = ({ kind, setting }: Stop): string => `${kind}.${setting}`;
 

@@ -6,8 +6,6 @@ import { processCount } from './text/processes';
 
 export type Checked = Translation<typeof english, typeof import('./counts')>;
 
-/** What each switch counts, and in which sense. */
-export const countSwitches = 'ما تحسبه';
 export const COUNTED_PARTS = {
   rain: 'المطر',
   irrigation: 'الري',

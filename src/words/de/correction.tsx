@@ -1,12 +1,9 @@
 // A correction: a wrong claim, and what is true, in German. Translated by machine; no native speaker has read them yet.
 
-import type { ReactNode } from 'react';
 import type * as english from '../en/correction';
 import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./correction')>;
 
-/** After the wrong claim: what is true. */
-export const mended = (right: ReactNode) => <> (geflickt: {right})</>;
 /** Said before a struck claim by screen readers, which leave strokes out. */
-export const struckOut = '(Fehler, durchgestrichen) ';
+export const struckOut = '(durchgestrichen) ';

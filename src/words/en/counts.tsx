@@ -2,8 +2,6 @@
 
 import { processCount } from './text/processes';
 
-/** What each switch counts, and in which sense. */
-export const countSwitches = 'What you count';
 export const COUNTED_PARTS = {
   rain: 'Rain',
   irrigation: 'Irrigation',

@@ -6,7 +6,6 @@ import { processCount } from './text/processes';
 
 export type Checked = Translation<typeof english, typeof import('./counts')>;
 
-export const countSwitches = 'Ce que vous comptez';
 export const COUNTED_PARTS = {
   rain: 'Pluie',
   irrigation: 'Irrigation',

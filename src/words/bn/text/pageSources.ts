@@ -10,10 +10,6 @@ export const PAGE_SOURCES = {
     'European Parliament, ২০২০; DCU Water, ২০২০; Taylor & Francis; Textiles and Clothing Sustainability, ২০১৬; Textile Learner, ২০১৪; European Commission, ২০২২; N.C. Division of Pollution Prevention, ২০০৯; Public Health England, ২০১৬; US National Academies, ২০০৫',
   where:
     'M. Mekonnen, A. Hoekstra, ২০১১; Joint Global Change Research Institute; National Bureau of Statistics of China, ২০২৪; US Department of Agriculture, ২০২৪; Food and Agriculture Organization, ২০১৮',
-  info2:
-    'Global Fashion Agenda, Boston Consulting Group, ২০১৭; European Parliament, ২০২১; K. Niinimäki ও অন্যরা, ২০২০; Ellen MacArthur Foundation, ২০১৭; Eticlò, ২০১৯; US Environmental Protection Agency; NASA Jet Propulsion Laboratory; Destimap; J. Mount, E. Hanak, ২০১৬; US Geological Survey, ২০১৪; California Department of Water Resources; United Nations, ২০২২',
-  info3:
-    'G. Sandin ও অন্যরা, ২০১৯; K. Niinimäki ও অন্যরা, ২০২০; UK Parliament, Environmental Audit Committee, ২০১৯; Cricaas; Carbonfact; DCU Water, ২০২০; Nimoverken; Mistra Future Fashion, ২০১৯; C. Felgueiras ও অন্যরা, ২০২১; WRAP, ২০১২, ২০২৫; Which?, ২০২২; Global Organic Textile Standard',
   lives:
     'Nos Gestes Climat; Ecobalyse; United Kingdom, ১৯৯৬; UK Parliament, Environmental Audit Committee, ২০১৯; Cricaas; Carbonfact; Boston Consulting Group, Carbon Trust; WRAP',
   production: 'টেকসই জীবন নিয়ে একটি পোর্টাল; K. Niinimäki ও অন্যরা, ২০২০; G. Sandin ও অন্যরা, ২০১৯',

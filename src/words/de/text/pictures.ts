@@ -5,14 +5,10 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./pictures')>;
 
-export const caption = 'Gerenderte Bilder, keine Fotos';
-
 /** By the picture's id. */
 export const ALTS = {
   cotton: 'Eine Kapsel Baumwolle ist offen. Weiße Fasern quellen aus der braunen Hülle am Stiel.',
   wool: 'Ein Knäuel helle Wolle mit zwei Nadeln darin. Es liegt auf dickem, braunem Strickstoff.',
   hemp: 'Ein Seil aus Hanf, hell wie Stroh, liegt auf grobem Tuch. Sein Ende ist lose.',
   polyester: 'Eine Spule mit rotem, glattem Garn. Die Fäden liegen wie ein Fächer neben weißen Körnern.',
-  cellulosics: 'Ein Strang Viskose, grün wie das Meer, liegt auf einem Scheit Holz. Daneben liegen Späne.',
-  polyamide: 'Ein gelbes Seil zum Klettern, locker verknotet. An den Enden sieht man den weißen Kern.',
 };

@@ -10,10 +10,6 @@ export const PAGE_SOURCES = {
     'European Parliament, 2020; DCU Water, 2020; Taylor & Francis; Textiles and Clothing Sustainability, 2016; Textile Learner, 2014; European Commission, 2022; N.C. Division of Pollution Prevention, 2009; Public Health England, 2016; US National Academies, 2005',
   where:
     'M. Mekonnen, A. Hoekstra, 2011; Joint Global Change Research Institute; National Bureau of Statistics of China, 2024; US Department of Agriculture, 2024; Food and Agriculture Organization, 2018',
-  info2:
-    'Global Fashion Agenda, Boston Consulting Group, 2017; European Parliament, 2021; K. Niinimäki y otros, 2020; Ellen MacArthur Foundation, 2017; Eticlò, 2019; US Environmental Protection Agency; NASA Jet Propulsion Laboratory; Destimap; J. Mount, E. Hanak, 2016; US Geological Survey, 2014; California Department of Water Resources; United Nations, 2022',
-  info3:
-    'G. Sandin y otros, 2019; K. Niinimäki y otros, 2020; UK Parliament, Environmental Audit Committee, 2019; Cricaas; Carbonfact; DCU Water, 2020; Nimoverken; Mistra Future Fashion, 2019; C. Felgueiras y otros, 2021; WRAP, 2012, 2025; Which?, 2022; Global Organic Textile Standard',
   lives:
     'Nos Gestes Climat; Ecobalyse; United Kingdom, 1996; UK Parliament, Environmental Audit Committee, 2019; Cricaas; Carbonfact; Boston Consulting Group, Carbon Trust; WRAP',
   production: 'un portal de sostenibilidad; K. Niinimäki y otros, 2020; G. Sandin y otros, 2019',

@@ -5,8 +5,6 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./pictures')>;
 
-export const caption = 'Imágenes renderizadas, no fotos';
-
 /** By the picture's id. */
 export const ALTS = {
   cotton:
@@ -15,8 +13,4 @@ export const ALTS = {
   hemp: 'Un rollo de cuerda de cáñamo color paja con la punta deshilachada, sobre arpillera basta.',
   polyester:
     'Un carrete de poliéster rojo brillante, con los filamentos abiertos en abanico junto a granos de plástico blanco.',
-  cellulosics:
-    'Una madeja sedosa y retorcida de viscosa verde mar sobre un tronco, con virutas de madera al lado.',
-  polyamide:
-    'Una cuerda de escalada amarilla con motas oscuras, anudada con holgura, con el alma blanca a la vista en los dos extremos cortados.',
 };

@@ -10,10 +10,6 @@ export const PAGE_SOURCES = {
     'European Parliament, 2020\u202f; DCU Water, 2020\u202f; Taylor & Francis\u202f; Textiles and Clothing Sustainability, 2016\u202f; Textile Learner, 2014\u202f; European Commission, 2022\u202f; N.C. Division of Pollution Prevention, 2009\u202f; Public Health England, 2016\u202f; US National Academies, 2005',
   where:
     'M. Mekonnen, A. Hoekstra, 2011\u202f; Joint Global Change Research Institute\u202f; National Bureau of Statistics of China, 2024\u202f; US Department of Agriculture, 2024\u202f; Food and Agriculture Organization, 2018',
-  info2:
-    'Global Fashion Agenda, Boston Consulting Group, 2017\u202f; European Parliament, 2021\u202f; K. Niinimäki et autres, 2020\u202f; Ellen MacArthur Foundation, 2017\u202f; Eticlò, 2019\u202f; US Environmental Protection Agency\u202f; NASA Jet Propulsion Laboratory\u202f; Destimap\u202f; J. Mount, E. Hanak, 2016\u202f; US Geological Survey, 2014\u202f; California Department of Water Resources\u202f; United Nations, 2022',
-  info3:
-    'G. Sandin et autres, 2019\u202f; K. Niinimäki et autres, 2020\u202f; UK Parliament, Environmental Audit Committee, 2019\u202f; Cricaas\u202f; Carbonfact\u202f; DCU Water, 2020\u202f; Nimoverken\u202f; Mistra Future Fashion, 2019\u202f; C. Felgueiras et autres, 2021\u202f; WRAP, 2012, 2025\u202f; Which?, 2022\u202f; Global Organic Textile Standard',
   lives:
     'Nos Gestes Climat\u202f; Ecobalyse\u202f; United Kingdom, 1996\u202f; UK Parliament, Environmental Audit Committee, 2019\u202f; Cricaas\u202f; Carbonfact\u202f; Boston Consulting Group, Carbon Trust\u202f; WRAP',
   production:

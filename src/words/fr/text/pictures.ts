@@ -5,8 +5,6 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./pictures')>;
 
-export const caption = 'Images de synthèse, pas des photos';
-
 /** By the picture's id. */
 export const ALTS = {
   cotton:
@@ -15,8 +13,4 @@ export const ALTS = {
   hemp: 'Un rouleau de corde de chanvre couleur paille, au bout effiloché, sur une toile de jute grossière.',
   polyester:
     'Une bobine de polyester rouge et brillant, dont les filaments s’ouvrent en éventail près de granulés de plastique blanc.',
-  cellulosics:
-    'Un écheveau de viscose vert d’eau, soyeux et torsadé, posé sur une bûche, avec des copeaux de bois à côté.',
-  polyamide:
-    'Une corde d’escalade jaune mouchetée de noir, nouée sans serrer, dont l’âme blanche se voit aux deux bouts coupés.',
 };
