@@ -14,3 +14,9 @@ export function MomentAnchor({ id, was = [] }: { id: string; was?: readonly stri
     </i>
   );
 }
+
+/** Brings a moment into view, and where nothing moves at once. */
+export function goToMoment(id: string): void {
+  const behavior = document.documentElement.hasAttribute('data-still') ? 'instant' : 'smooth';
+  document.getElementById(id)?.scrollIntoView({ behavior });
+}

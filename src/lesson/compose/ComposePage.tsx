@@ -22,7 +22,7 @@ import { StoryLink } from '../../ui/StoryLink';
 import { Section } from '../../ui/section/Section';
 import { useWhenResting } from '../../ui/useWhenResting';
 import styles from './ComposePage.module.css';
-import { PaperSheet } from './PaperSheet';
+import { PrintedSheet } from './PaperSheet';
 import { findPlace, listPlaces, MORE_STOPS, ROWS, readActivity, START } from './places';
 import { Share } from './Share';
 import { StopRows } from './StopRows';
@@ -177,10 +177,7 @@ function Composer() {
           </p>
         </Sides>
       </div>
-      <div className="paper-only">
-        <p className="title">{page.doTitle}</p>
-        <PaperSheet activity={activity} />
-      </div>
+      <PrintedSheet activity={activity} />
     </>
   );
 }

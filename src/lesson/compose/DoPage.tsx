@@ -19,7 +19,7 @@ import { Section } from '../../ui/section/Section';
 import { useTyped } from '../../ui/useTyped';
 import { LANGUAGE_BASE } from '../../words/language';
 import styles from './DoPage.module.css';
-import { PaperSheet } from './PaperSheet';
+import { PaperSheet, PrintedSheet } from './PaperSheet';
 import { PlaceLink } from './PlaceLink';
 import { listPlaces, readActivity, START } from './places';
 import { Swatch } from './Swatch';
@@ -219,10 +219,7 @@ function Steps() {
           </p>
         </Sides>
       </div>
-      <div className="paper-only">
-        <p className="title">{page.doTitle}</p>
-        <PaperSheet activity={activity} />
-      </div>
+      <PrintedSheet activity={activity} />
     </>
   );
 }

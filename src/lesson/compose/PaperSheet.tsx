@@ -29,3 +29,11 @@ export function PaperSheet({ activity: { ask, stops } }: { activity: Activity })
     </>
   );
 }
+
+/** The same on paper alone, below its name. */
+export const PrintedSheet = ({ activity }: { activity: Activity }) => (
+  <div className="paper-only">
+    <p className="title">{words.doTitle}</p>
+    <PaperSheet activity={activity} />
+  </div>
+);

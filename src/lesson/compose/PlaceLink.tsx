@@ -1,4 +1,4 @@
-import { formatSearch } from '../../model/reader';
+import { formatSearch, readSearch, takeAlong } from '../../model/reader';
 import { useSaid } from '../../ui/reader';
 import { LANGUAGE_BASE } from '../../words/language';
 import type { Place } from './places';
@@ -10,7 +10,7 @@ interface PlaceLinkProps extends Place {
   onClick?: () => void;
 }
 
-/** A stop in a tab of its own, as by its address, and read in the same way: the page that it is opened from stays as it is. */
+/** A stop in a tab of its own, with what the reader has said: the page that it is opened from stays as it is. */
 export function PlaceLink({
   name,
   to,
@@ -20,11 +20,10 @@ export function PlaceLink({
   className,
   onClick,
 }: PlaceLinkProps) {
-  const { view, motion, digits } = useSaid();
-  const query = [formatSearch({ view, motion, digits }).slice(1), search.slice(1)].filter(Boolean);
+  const there = formatSearch({ ...takeAlong(useSaid()), ...readSearch(search) });
   return (
     <a
-      href={`${LANGUAGE_BASE}${to.slice(1)}${query.length > 0 ? `?${query.join('&')}` : ''}${hash}`}
+      href={LANGUAGE_BASE + to.slice(1) + there + hash}
       target="_blank"
       rel="noreferrer"
       className={className}

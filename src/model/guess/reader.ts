@@ -14,6 +14,8 @@ export const PHASE_IDS = [
   'distribution',
   'use',
 ] as const satisfies readonly PhaseId[];
+/** The line for the lake. */
+export const LAKE_SCALE: Scale = { ...GUESSES.lake, knots: [0, 25, 50, 75, 100] };
 /** The line for cups: four tenfolds, which are alike. */
 export const CUPS_SCALE: Scale = {
   ...GUESSES.guess,

@@ -1,3 +1,5 @@
+import { percentOf } from '../percentOf';
+
 /** The line that an amount is guessed on. */
 export interface Scale {
   min: number;
@@ -81,5 +83,4 @@ export function moveByKey(scale: Scale, value: number | undefined, key: string):
 export const placeShare = (scale: Scale, value: number): number => findStep(scale, value) / countSteps(scale);
 
 /** The same as it is drawn: "34.5%". */
-export const placeOnLine = (scale: Scale, value: number): string =>
-  `${Number((100 * placeShare(scale, value)).toFixed(2))}%`;
+export const placeOnLine = (scale: Scale, value: number): string => percentOf(placeShare(scale, value));

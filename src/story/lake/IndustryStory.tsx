@@ -3,7 +3,7 @@ import { ofLake } from '#words/guess';
 import * as words from '#words/lake';
 import { describeLakeGuess } from '../../model/guess/lake';
 import { formatPercent } from '../../model/guess/percent';
-import { GUESSES } from '../../model/guess/reader';
+import { LAKE_SCALE } from '../../model/guess/reader';
 import { SceneCanvas, useScene } from '../../scene/useScene';
 import { CaptionGroup } from '../../ui/Caption';
 import { HowMuch } from '../../ui/guess/HowMuch';
@@ -19,7 +19,6 @@ import { CAPTIONS } from './timeline';
 import { CottonCaption, TextileCaption } from './WarpCaptions';
 import { describePicture, describeWarp } from './words';
 
-const SCALE = { ...GUESSES.lake, knots: [0, 25, 50, 75, 100] };
 /** Of the knots: a window has five numbers at most. */
 const NAMED = [0, 50, 100];
 
@@ -69,7 +68,7 @@ export function IndustryStory() {
         <ClaimCaption captionRef={scene.ref('claim')} percent={percent}>
           <div ref={scene.ref('strip')} className={styles.strip}>
             <HowMuch
-              scale={SCALE}
+              scale={LAKE_SCALE}
               name={words.yourShare}
               unit={words.shareUnit}
               value={percent}

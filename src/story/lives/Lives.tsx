@@ -3,7 +3,7 @@ import * as words from '#words/lives';
 import { PAGE_SOURCES } from '../../data/pageSources';
 import { formatLives } from '../../model/lives/address';
 import { EmbedCredits } from '../../ui/EmbedCredits';
-import { MomentAnchor } from '../../ui/MomentAnchor';
+import { goToMoment, MomentAnchor } from '../../ui/MomentAnchor';
 import { useReader } from '../../ui/reader';
 import { Section } from '../../ui/section/Section';
 import { Ending } from './Ending';
@@ -19,8 +19,7 @@ export function Lives() {
   const [isShown, setIsShown] = useState(false);
   const show = () => {
     setIsShown(true);
-    const behavior = document.documentElement.hasAttribute('data-still') ? 'instant' : 'smooth';
-    document.getElementById('two-lives')?.scrollIntoView({ behavior });
+    goToMoment('two-lives');
   };
   return (
     <>

@@ -2,6 +2,7 @@ import * as words from '#words/where';
 import { UNCONFIRMED } from '../../claim/Claim';
 import type { GrowerId } from '../../data/places';
 import { formatNumber } from '../../model/format';
+import { percentOf } from '../../model/percentOf';
 import {
   describeOrders,
   findRank,
@@ -24,7 +25,7 @@ const TURNED = new Set(describeOrders().turned.map(({ id }) => id));
 
 /** One place's cups as a bar from the start of its row: solid from rivers and wells, outlined of rain. */
 function Bar({ place, by, hasRain }: { place: PlaceWater; by: Sorting; hasRain: boolean }) {
-  const write = (cups: number) => `${((100 * cups) / (hasRain ? MOST_CUPS : MOST_RIVER)).toFixed(2)}%`;
+  const write = (cups: number) => percentOf(cups / (hasRain ? MOST_CUPS : MOST_RIVER));
   const { river, rain } = place;
   const isRainFirst = by === 'rain';
   return (

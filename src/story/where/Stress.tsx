@@ -3,6 +3,7 @@ import * as words from '#words/where';
 import { placeFigures } from '../../data/placeFigures';
 import { stressedCountries } from '../../data/waterStress';
 import { formatNumber } from '../../model/format';
+import { percentOf } from '../../model/percentOf';
 import { placeSpans } from './placeSpans';
 import styles from './Stress.module.css';
 
@@ -13,7 +14,7 @@ const LONGEST = Math.max(...COUNTRIES.map(({ stressPercent }) => stressPercent))
 /** So much of the water a country must have to be named, and so much to be named where the drawing is low, in percent. */
 const NAMED = { least: 1.8, leastWhereLow: 3 };
 
-const percent = (share: number) => `${Number(share.toFixed(2))}%`;
+const percent = (part: number) => percentOf(part / 100);
 /** How far along a thread reaches that takes so much of its country's water; the longest ends short of the edge. */
 const reach = (stress: number) => percent((97 * stress) / LONGEST);
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Choice } from '../Choice';
+import styles from './WhichOne.module.css';
 
 interface WhichOneProps<Id extends string> {
   /** What is asked, as it is heard: its words stand beside the picture. */
   question: string;
+  /** How they lie. */
   look?: string | undefined;
   /** The things of the picture, each where it stands. */
   options: readonly (readonly [Id, ReactNode])[];
@@ -22,12 +24,14 @@ export function WhichOne<Id extends string>({
   onSet,
   onShow,
   isTapped,
+  look = '',
   ...given
 }: WhichOneProps<Id>) {
   return (
     <Choice
       legend={question}
       isLegendHidden
+      look={`${styles.things} ${look}`}
       value={value}
       onChoose={onSet}
       // Arrow keys click, too, but at no place.

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useHydrated } from '../../motion/useHydrated';
+import { goToMoment } from '../MomentAnchor';
 
 /**
  * Whether the answer to a guess has been shown: by the picture, which tells when it has come to its rest `rest`. Where no
@@ -24,8 +25,7 @@ export function useAnswer(rest: string) {
     /** Scrolling on is all that it does. */
     onShow: () => {
       if (!hasPicture) setIsShown(true);
-      const behavior = document.documentElement.hasAttribute('data-still') ? 'instant' : 'smooth';
-      if (hasPicture) document.getElementById(rest)?.scrollIntoView({ behavior });
+      else goToMoment(rest);
     },
   };
 }

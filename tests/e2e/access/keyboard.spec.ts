@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as costs from '#words/costs';
-import { show } from '#words/guess';
+import { show, yourCups } from '#words/guess';
 import { goOn } from '#words/home';
 import { press } from '#words/production';
 import * as shell from '#words/shell';
@@ -13,7 +13,7 @@ import { percent } from '#words/text/units';
 import { formatNumber } from '../../../src/model/format.ts';
 import { expectFocusSeen, nameFocus, tabTo } from '../harness/keyboard.ts';
 import { FORWARD_KEY } from '../harness/language.ts';
-import { open, waitUntilHydrated } from '../harness/pages.ts';
+import { open, openWithState, waitUntilHydrated } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
 
@@ -117,15 +117,17 @@ test('home: arrows light the cups, Enter chooses, and the pour can be skipped', 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('info1: choose a cup, open and close a receipt, follow BIGGER', {
+test('info1: guess the cups, open and close a receipt, follow BIGGER', {
   tag: '@long',
 }, async ({ page }) => {
-  await open(page, 'thirsty_fashion/info1');
-  await tabTo(page, cupButton(page, 1));
-  for (let cups = 2; cups <= 6; cups++) await page.keyboard.press(FORWARD_KEY);
+  await openWithState(page, 'thirsty_fashion/info1', { userInput: 6 });
+  await waitUntilHydrated(page);
+  const guess = page.getByRole('spinbutton', { name: yourCups });
+  await tabTo(page, guess);
+  await page.keyboard.type('600');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(percent(formatNumber(0.05253))).first()).toBeAttached();
-  await expect(cupButton(page, 6)).toBeFocused();
+  await expect(page.getByText(percent(formatNumber(0.05253))).first()).toBeVisible();
+  await expect(guess).toBeFocused();
   const claim = page.locator('a[data-claim="dyeing"]').first();
   await tabTo(page, claim);
   await page.keyboard.press('Enter');
@@ -139,7 +141,7 @@ test('info1: choose a cup, open and close a receipt, follow BIGGER', {
   await expect(claim).toBeFocused();
   await tabTo(page, page.getByRole('link', { name: biggerWord }));
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/info2$/);
+  await expect(page).toHaveURL(/info2\?guess=600$/);
 });
 
 test('a chart: guess, play it, walk its bars, open and sort its numbers', async ({ page }) => {

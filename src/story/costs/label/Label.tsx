@@ -8,8 +8,9 @@ import { COTTON_CUPS } from '../../../data/shirt';
 import { formatCups, formatNumber } from '../../../model/format';
 import { formatFigure } from '../../../model/formatFigure';
 import { formatPercent } from '../../../model/guess/percent';
-import { CUPS_SCALE, PHASE_IDS } from '../../../model/guess/reader';
+import { CUPS_SCALE, LAKE_SCALE, PHASE_IDS } from '../../../model/guess/reader';
 import { placeShare, type Scale } from '../../../model/guess/scale';
+import { percentOf } from '../../../model/percentOf';
 import { calculateCupsPerWear } from '../../../model/tips';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { createLogoPath, LOGO_VIEW_BOX } from '../../../theme/logo';
@@ -20,7 +21,6 @@ import styles from './Label.module.css';
 import { labelScene } from './scene';
 import { sewThread } from './sewThread';
 
-const LAKE_SCALE: Scale = { min: 0, max: 100, decimals: 1, knots: [] };
 const LOGO = createLogoPath();
 /** So much of the label must be seen before it is sewn. */
 const SEEN_SHARE = 0.4;
@@ -33,8 +33,6 @@ interface LineProps {
   /** What it is: "of Lake Ontario". */
   name: string;
 }
-
-const percentOf = (share: number) => `${Number((100 * share).toFixed(2))}%`;
 
 function Thread({ guess, share }: Pick<LineProps, 'guess' | 'share'>) {
   const { pieces, knots } = sewThread(guess?.share, share);

@@ -3,7 +3,7 @@ import type { Scene } from '../../../scene/scene';
 import { COLORS } from '../../../theme/tokens';
 import { traceCupMark } from '../../../ui/cupOutline';
 import { OUTLINE } from '../../shirt/shirtOutline';
-import { sewShirt } from '../label/stitches';
+import { sewShirt } from './stitches';
 
 interface PatchLayout {
   /** The shirt's height in CSS pixels, and where its middle line and its top are. */
