@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
 /** So long it stands to be picked up; whoever reads on to its place then does not hear it again. */
-const STANDING_MS = 4000;
+const STANDING_MS = 5000;
 
 /**
  * Says its text of its own accord: whole, and once, when it changes. It has no role, for screen readers call an

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { heading as errorHeading } from '#words/error';
-import { division } from '#words/text/share';
-import { formatNumber } from '../../src/model/format.ts';
+import { ofDay } from '#words/shirt';
+import { cups as nameCups } from '#words/text/count';
 import { parseCups, parseUserInput } from '../../src/model/userInput.ts';
 import { ODD_QUERIES, ODD_STATES } from '../oddNumbers.ts';
 import { expect, test } from './harness/site.ts';
 
 // Whatever somebody else has written where the visitor's number stands, the page says a number from 1 to 10 or none.
 
-const PAGES = [
-  { path: 'thirsty_fashion/info1', says: new RegExp(division('(\\d+)', formatNumber(11_421), '')) },
-] as const;
+/** "your 6 cups a day", or "your 1 cup a day" */
+const OWN = [6, 1].map((cups) => ofDay(nameCups(cups, '(\\d+)'), cups === 1));
+const PAGES = [{ path: 'thirsty_fashion/info1', says: new RegExp(OWN.join('|')) }] as const;
 const ODD = new RegExp(`NaN|undefined|Infinity|\\[object|${errorHeading}`);
 type StoryPage = (typeof PAGES)[number];
 

@@ -8,9 +8,9 @@ describe('words', () => {
     );
   });
 
-  it('describeWarp("cotton") accounts for all hundred yarns', () => {
+  it('describeWarp("cotton") tells the yarns that are dyed', () => {
     expect(describeWarp('cotton')).toBe(
-      '100 hanging yarns, one for each percent. One estimate: 52.9 yarns of cotton, 2.8 blue for every other fiber, 44.3 undyed: everything else.',
+      '100 hanging yarns, one for each percent. One estimate: 52.9 yarns of cotton, 2.8 blue for every other fiber.',
     );
   });
 

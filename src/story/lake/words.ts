@@ -14,7 +14,7 @@ export function describeLake(state: 'claim' | 'check'): string {
 export function describeWarp(state: 'cotton' | 'textile'): string {
   const [all, rest] = [formatNumber(YARNS.all), formatNumber(YARNS.everythingElse)];
   if (state === 'textile') return words.pictureTextile(all, formatNumber(YARNS.textile), rest);
-  return words.pictureCotton(all, formatNumber(YARNS.cotton), formatNumber(YARNS.otherFibers), rest);
+  return words.pictureCotton(all, formatNumber(YARNS.cotton), formatNumber(YARNS.otherFibers));
 }
 
 /** The name of the one moving picture: all that it shows, in order, once the answer has come; before, what it asks with. */

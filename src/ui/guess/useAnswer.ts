@@ -13,8 +13,11 @@ export function useAnswer(rest: string) {
   const { hash } = useLocation();
   const isAnswered = isShown || (isHydrated && hash === `#${rest}`);
   const [hasPicture, setHasPicture] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   return {
     isAnswered,
+    /** Whether the reader has pressed for it. */
+    isAsked,
     hasPicture,
     /** For the words that wait. */
     waits: isAnswered ? '' : 'unanswered',
@@ -24,6 +27,7 @@ export function useAnswer(rest: string) {
     },
     /** Scrolling on is all that it does. */
     onShow: () => {
+      setIsAsked(true);
       if (!hasPicture) setIsShown(true);
       else goToMoment(rest);
     },

@@ -42,8 +42,8 @@ export const pictureLakeCheck = (share: string, claimed: string) =>
   `حدود بحيرة أونتاريو، وقد امتلأ ${share} من مساحتها. وخط منقط يبين القول القديم، ${claimed}.`;
 export const pictureTextile = (all: string, textile: string, rest: string) =>
   `خيوط معلقة، عددها ${all}، خيط لكل واحد في المئة. تقدير واحد: ${textile} خيط أزرق لإنتاج المنسوجات، و${rest} غير مصبوغ: كل ما عداه.`;
-export const pictureCotton = (all: string, cotton: string, other: string, rest: string) =>
-  `خيوط معلقة، عددها ${all}، خيط لكل واحد في المئة. تقدير واحد: ${cotton} خيط للقطن، و${other} أزرق لكل ليف آخر، و${rest} غير مصبوغ: كل ما عداه.`;
+export const pictureCotton = (all: string, cotton: string, other: string) =>
+  `خيوط معلقة، عددها ${all}، خيط لكل واحد في المئة. تقدير واحد: ${cotton} خيط للقطن، و${other} أزرق لكل ليف آخر.`;
 
 export const lakeName = 'بحيرة أونتاريو';
 /** The tags of the lines in the lake: what was guessed, and what was said. */

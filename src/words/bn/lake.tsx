@@ -42,8 +42,8 @@ export const pictureLakeCheck = (share: string, claimed: string) =>
   `অন্টারিও হ্রদের রেখাচিত্র, আয়তনের ${share} ভরা। ফোঁটা ফোঁটা রেখায় পুরোনো দাবি ${claimed}।`;
 export const pictureTextile = (all: string, textile: string, rest: string) =>
   `${all}টি ঝুলন্ত সুতা, প্রতি শতাংশে একটি। এক হিসাব অনুযায়ী: ${textile}টি নীল সুতা বস্ত্র উৎপাদনের, ${rest}টি রংহীন: বাকি সব।`;
-export const pictureCotton = (all: string, cotton: string, other: string, rest: string) =>
-  `${all}টি ঝুলন্ত সুতা, প্রতি শতাংশে একটি। এক হিসাবে: ${cotton}টি তুলার সুতা, ${other}টি নীল অন্য সব আঁশের, ${rest}টি রংহীন: বাকি সব।`;
+export const pictureCotton = (all: string, cotton: string, other: string) =>
+  `${all}টি ঝুলন্ত সুতা, প্রতি শতাংশে একটি। এক হিসাবে: ${cotton}টি তুলার সুতা, ${other}টি নীল অন্য সব আঁশের।`;
 
 export const lakeName = 'অন্টারিও হ্রদ';
 /** The tags of the lines in the lake: what was guessed, and what was said. */

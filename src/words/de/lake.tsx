@@ -42,8 +42,8 @@ export const pictureLakeCheck = (share: string, claimed: string) =>
   `Der Umriss des Ontariosees, zu ${share} seiner Fläche gefüllt. Eine gepunktete Linie zeigt die behaupteten ${claimed}.`;
 export const pictureTextile = (all: string, textile: string, rest: string) =>
   `${all} hängende Fäden, einer für jedes Prozent. Eine Schätzung: ${textile} blau für die Textilherstellung, ${rest} ungefärbt für alles andere.`;
-export const pictureCotton = (all: string, cotton: string, other: string, rest: string) =>
-  `${all} hängende Fäden, einer für jedes Prozent. Eine Schätzung: ${cotton} aus Baumwolle, ${other} blau für alle anderen Fasern, ${rest} ungefärbt für alles andere.`;
+export const pictureCotton = (all: string, cotton: string, other: string) =>
+  `${all} hängende Fäden, einer für jedes Prozent. Eine Schätzung: ${cotton} aus Baumwolle, ${other} blau für alle anderen Fasern.`;
 
 export const lakeName = 'Ontariosee';
 /** The tags of the lines in the lake: what was guessed, and what was said. */

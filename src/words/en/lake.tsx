@@ -38,8 +38,8 @@ export const pictureLakeCheck = (share: string, claimed: string) =>
   `The outline of Lake Ontario, filled to ${share} of its area. A dotted line marks the old claim of ${claimed}.`;
 export const pictureTextile = (all: string, textile: string, rest: string) =>
   `${all} hanging yarns, one for each percent. One estimate: ${textile} yarns are blue for textile production, ${rest} undyed: everything else.`;
-export const pictureCotton = (all: string, cotton: string, other: string, rest: string) =>
-  `${all} hanging yarns, one for each percent. One estimate: ${cotton} yarns of cotton, ${other} blue for every other fiber, ${rest} undyed: everything else.`;
+export const pictureCotton = (all: string, cotton: string, other: string) =>
+  `${all} hanging yarns, one for each percent. One estimate: ${cotton} yarns of cotton, ${other} blue for every other fiber.`;
 
 export const lakeName = 'Lake Ontario';
 /** The tags of the lines in the lake: what was guessed, and what was said. */

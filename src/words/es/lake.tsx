@@ -42,8 +42,8 @@ export const pictureLakeCheck = (share: string, claimed: string) =>
   `El contorno del lago Ontario, lleno hasta el ${share} de su superficie. Una línea de puntos marca la antigua afirmación, el ${claimed}.`;
 export const pictureTextile = (all: string, textile: string, rest: string) =>
   `${all} hilos colgados, cada uno es el uno por ciento. Una estimación: ${textile} azules para la producción textil, ${rest} sin teñir para todo lo demás.`;
-export const pictureCotton = (all: string, cotton: string, other: string, rest: string) =>
-  `${all} hilos colgados, cada uno es el uno por ciento. Una estimación: ${cotton} de algodón, ${other} azules para las demás fibras, ${rest} sin teñir para todo lo demás.`;
+export const pictureCotton = (all: string, cotton: string, other: string) =>
+  `${all} hilos colgados, cada uno es el uno por ciento. Una estimación: ${cotton} de algodón, ${other} azules para las demás fibras.`;
 
 export const lakeName = 'Lago Ontario';
 /** The tags of the lines in the lake: what was guessed, and what was said. */

@@ -42,8 +42,8 @@ export const pictureLakeCheck = (share: string, claimed: string) =>
   `Le contour du lac Ontario, rempli sur ${share} de sa surface. Une ligne de points marque l’ancienne affirmation de ${claimed}.`;
 export const pictureTextile = (all: string, textile: string, rest: string) =>
   `${all} fils suspendus, un pour chaque pour cent. Une estimation\u00a0: ${textile} bleus pour la production textile, ${rest} non teints pour tout le reste.`;
-export const pictureCotton = (all: string, cotton: string, other: string, rest: string) =>
-  `${all} fils suspendus, un pour chaque pour cent. Une estimation\u00a0: ${cotton} de coton, ${other} bleus pour les autres fibres, ${rest} non teints pour tout le reste.`;
+export const pictureCotton = (all: string, cotton: string, other: string) =>
+  `${all} fils suspendus, un pour chaque pour cent. Une estimation\u00a0: ${cotton} de coton, ${other} bleus pour les autres fibres.`;
 
 export const lakeName = 'Lac Ontario';
 /** The tags of the lines in the lake: what was guessed, and what was said. */

@@ -50,6 +50,9 @@ async function playProcess(page: Page) {
   const process = page.locator('[data-picture="production"]');
   await process.getByRole('button', { name: show }).click();
   await expect(process.getByRole('link', { name: half })).toBeVisible({ timeout: 9000 });
+  // Tab begins at the page's top again.
+  await page.getByRole('link', { name: shell.skipLink }).focus();
+  await page.keyboard.press('Shift+Tab');
 }
 
 /** The worksheet's fields come with the first key. */

@@ -70,7 +70,7 @@ export function ZoomScene() {
   const cups = useSaid().cups;
   const [guess, setGuess] = useReader('guess');
   const mark = useMemo(() => (guess === undefined ? undefined : createMark(guess)), [guess]);
-  const { isAnswered, hasPicture, waits, onLayout, onRest, onShow } = useAnswer('shirt');
+  const { isAnswered, isAsked, hasPicture, waits, onLayout, onRest, onShow } = useAnswer('shirt');
   const scene = useScene(zoomScene, { cups: cups ?? 1, mark }, { onLayout, onRest });
   const own = cups === undefined ? words.oneCup : words.ofDay(formatCups(cups), cups === 1);
   const shirt =
@@ -123,7 +123,10 @@ export function ZoomScene() {
           onSet={setGuess}
           onShow={onShow}
           answer={
-            isAnswered && `${ALL_CUPS}${FULL_STOP} ${guess === undefined ? '' : describeCupsGuess(guess)}`
+            // Whoever only scrolls on reads it where it stands.
+            isAnswered &&
+            (isAsked || guess !== undefined) &&
+            `${ALL_CUPS}${FULL_STOP} ${guess === undefined ? '' : describeCupsGuess(guess)}`
           }
         />
       </Asked>
