@@ -24,7 +24,7 @@ const OWN = 'w10-c5-d100-i0-tn-s';
 /** Three settings of each kind. */
 const SETTINGS: Readonly<Record<string, readonly [string, string, string]>> = {
   pour: ['top', 'top', 'top'],
-  shirt: ['one-day', 'rain', 'bigger'],
+  shirt: ['one-day', 'rain', 'closing'],
   where: ['places', 'old-map', 'stress'],
   lake: ['claim', 'check', 'cotton'],
   costs: ['process', 'co2', 'end'],
@@ -51,6 +51,7 @@ describe('readActivity', () => {
   it('findPlace(stop) leads to the nearest moment where an older link has one that is no more', () => {
     for (const setting of ['one-day', 'step-back'])
       expect(findPlace({ kind: 'shirt', setting })?.hash).toBe('#how-many');
+    expect(findPlace({ kind: 'shirt', setting: 'bigger' })?.hash).toBe('#closing');
   });
 
   it('readActivity(hash) leaves out what this site does not have', () => {

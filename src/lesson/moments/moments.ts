@@ -14,8 +14,10 @@ const listMoments = <Id extends string>(
   ids: readonly Id[],
 ): Moment[] => ids.map((id) => ({ id, ...said[id] }));
 
-/** The pages of the story in its order, each with its named moments from top to bottom. */
-export const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
+type Moments = Readonly<Record<string, readonly Moment[]>>;
+
+/** The story's four stops, each with its named moments from top to bottom: what the presenter goes through. */
+export const STORY_MOMENTS: Moments = {
   '/thirsty_fashion': [],
   '/thirsty_fashion/info1': listMoments(words.shirt, [
     'how-many',
@@ -26,14 +28,16 @@ export const MOMENTS: Readonly<Record<string, readonly Moment[]>> = {
     'printing',
     'finishing',
     'closing',
-    'bigger',
   ]),
-  '/thirsty_fashion/where': listMoments(words.where, ['places', 'stress', 'old-map']),
   '/thirsty_fashion/info2': listMoments(words.lake, ['claim', 'check', 'textile', 'cotton']),
   '/thirsty_fashion/info3': listMoments(words.costs, ['process', 'energy', 'co2', 'cards', 'tips', 'end']),
+};
+
+/** The moments of all pages, those beside the story among them. */
+export const MOMENTS: Moments = {
+  ...STORY_MOMENTS,
+  '/thirsty_fashion/where': listMoments(words.where, ['places', 'stress', 'old-map']),
   '/thirsty_fashion/lives': listMoments(words.lives, ['two-lives', 'studies']),
-  '/charts/production': [],
-  '/charts/fabrics': listMoments(words.fabrics, ['water', 'energy', 'co2']),
 };
 
 /** Moments that are no more, and those that their addresses lead to. */
@@ -45,12 +49,14 @@ export const FORMER_MOMENTS: Readonly<Record<string, string>> = {
   dilution: 'all',
   liters: 'all',
   count: 'all',
+  fiber: 'all',
+  bigger: 'closing',
 };
 
-export const SHORT_MOMENTS: typeof MOMENTS = Object.fromEntries(
+export const SHORT_MOMENTS: Moments = Object.fromEntries(
   Object.entries(SHORT_ROUTE).map(([page, ids]) => [
     page,
-    (MOMENTS[page] ?? []).filter(({ id }) => ids.includes(id)),
+    (STORY_MOMENTS[page] ?? []).filter(({ id }) => ids.includes(id)),
   ]),
 );
 

@@ -5,7 +5,7 @@ import { findClass, holdsState } from '../../model/stateHash';
 import { useReducedMotion } from '../../motion/preferences';
 import { readKey } from '../../ui/readKey';
 import { LANGUAGE_BASE } from '../../words/language';
-import { findCurrent, MOMENTS, SHORT_MOMENTS } from '../moments/moments';
+import { findCurrent, MOMENTS, SHORT_MOMENTS, STORY_MOMENTS } from '../moments/moments';
 import { BLANK_KEYS, OWN_KEYS, readDirection } from './presenterKeys';
 
 /** A smooth scroll is over by then: until then the moment is the one that it goes to. */
@@ -35,14 +35,14 @@ function fillScreen(): void {
     document.documentElement.requestFullscreen?.()?.catch(() => undefined);
 }
 
-/** Goes from one named moment to the next, over all pages of the story. */
+/** Goes from one named moment to the next, through the story's stops; from a page beside it, once that is shown, to the first. */
 export function usePresenter() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const isStill = useReducedMotion();
   const page = pathname.replace(/\/$/, '');
-  const route = readSearch(search).present === 'short' ? SHORT_MOMENTS : MOMENTS;
-  const moments = route[page] ?? [];
+  const route = readSearch(search).present === 'short' ? SHORT_MOMENTS : STORY_MOMENTS;
+  const moments = route[page] ?? MOMENTS[page] ?? [];
   const [index, setIndex] = useState(-1);
   const [isBlank, setIsBlank] = useState(false);
   const going = useRef({ index: -1, sinceMs: Number.NEGATIVE_INFINITY });

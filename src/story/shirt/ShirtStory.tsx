@@ -25,11 +25,10 @@ export function ShirtStory() {
       <Section name="shirt-steps">
         <StepsScene />
       </Section>
-      <MomentAnchor id="closing" />
+      <MomentAnchor id="closing" was={['bigger']} />
       <Section name="shirt-closing">
         <Closing />
       </Section>
-      <MomentAnchor id="bigger" />
       <Section name="shirt-bigger">
         <Bigger />
       </Section>

@@ -25,7 +25,6 @@ export const shirt = {
   printing: { name: 'الطباعة', note: 'اسأل: هل يلبس أحد اليوم شيئًا مطبوعًا؟' },
   finishing: { name: 'التجهيز', note: 'اجمعوا. هل المصنع أكثر من الحقل أم أقل؟' },
   closing: { name: 'الكل', note: 'ماذا أسقط القول؟' },
-  bigger: { name: 'أكبر', note: 'كان تيشيرت واحد كثيرًا. والآن فكروا فيها كلها.' },
 } satisfies Record<string, Said>;
 
 export const where = {
@@ -68,10 +67,4 @@ export const lives = {
     name: 'دراستان',
     note: 'كيف تختلف دراستان متقنتان هذا الاختلاف؟ اضغط الأزرار واحدًا واحدًا.',
   },
-} satisfies Record<string, Said>;
-
-export const fabrics = {
-  water: { name: 'الماء', note: 'ماذا تلاحظون؟ وعن ماذا تتساءلون؟' },
-  energy: { name: 'الطاقة', note: 'تغير الترتيب. من يعرف لماذا؟' },
-  co2: { name: 'CO2', note: 'لا نوع من الألياف يفوز في كل رسم. فأيها الأفضل؟' },
 } satisfies Record<string, Said>;

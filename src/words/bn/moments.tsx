@@ -25,7 +25,6 @@ export const shirt = {
   printing: { name: 'ছাপ দেওয়া', note: 'প্রশ্ন: আজ কারও জামায় ছাপ আছে?' },
   finishing: { name: 'ফিনিশিং', note: 'যোগ করো। কারখানা কি খেতের চেয়ে বেশি, না কম?' },
   closing: { name: 'সব মিলিয়ে', note: 'দাবিতে কী বাদ পড়েছিল?' },
-  bigger: { name: 'আরও বড়', note: 'এক জামাতেই অনেক। এবার সব জামার কথা ভাবো।' },
 } satisfies Record<string, Said>;
 
 export const where = {
@@ -71,10 +70,4 @@ export const lives = {
     name: 'দুই গবেষণা',
     note: 'যত্ন নিয়ে করা দুই গবেষণায় এত তফাত কেন? বোতামগুলো চাপো একটা একটা করে।',
   },
-} satisfies Record<string, Said>;
-
-export const fabrics = {
-  water: { name: 'পানি', note: 'কী চোখে পড়ছে? মনে কী প্রশ্ন জাগছে?' },
-  energy: { name: 'শক্তি', note: 'ক্রম বদলে গেছে। কেন, কে বলতে পারে?' },
-  co2: { name: 'CO2', note: 'সব চার্টে জেতে, এমন কাপড় নেই। তাহলে কোনটা সেরা?' },
 } satisfies Record<string, Said>;

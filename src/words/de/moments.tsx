@@ -26,7 +26,6 @@ export const shirt = {
     note: 'Zählt zusammen. Braucht die Fabrik mehr als das Feld oder weniger?',
   },
   closing: { name: 'Alles zusammen', note: 'Was hat die Behauptung weggelassen?' },
-  bigger: { name: 'Größer', note: 'Ein T-Shirt war schon viel. Denkt jetzt an alle.' },
 };
 
 export const where = {
@@ -75,10 +74,4 @@ export const lives = {
     name: 'Zwei Studien',
     note: 'Warum können zwei sorgfältige Studien so weit auseinanderliegen? Drückt die Knöpfe nacheinander.',
   },
-};
-
-export const fabrics = {
-  water: { name: 'Wasser', note: 'Was fällt euch auf? Was fragt ihr euch?' },
-  energy: { name: 'Energie', note: 'Die Reihenfolge ist anders. Wer weiß, warum?' },
-  co2: { name: 'CO2', note: 'Keine Faser gewinnt in jedem Diagramm. Welche ist also die beste?' },
 };

@@ -20,7 +20,6 @@ export const shirt = {
   printing: { name: 'Printing', note: 'Ask: is anyone wearing a print today?' },
   finishing: { name: 'Finishing', note: 'Add up. Is the factory more or less than the field?' },
   closing: { name: 'All of it', note: 'What was left out of the claim?' },
-  bigger: { name: 'Bigger', note: 'One shirt was a lot. Now think of all of them.' },
 } satisfies Record<string, Said>;
 
 export const where = {
@@ -66,10 +65,4 @@ export const lives = {
     name: 'Two studies',
     note: 'Why can two careful studies differ so much? Press the buttons one by one.',
   },
-} satisfies Record<string, Said>;
-
-export const fabrics = {
-  water: { name: 'Water', note: 'What do you notice? What do you wonder?' },
-  energy: { name: 'Energy', note: 'The order has changed. Who can say why?' },
-  co2: { name: 'CO2', note: 'No fiber wins each chart. So which one is best?' },
 } satisfies Record<string, Said>;

@@ -23,7 +23,6 @@ export const shirt = {
   printing: { name: 'Estampado', note: 'Pregunta: ¿alguien lleva hoy un estampado?' },
   finishing: { name: 'Acabado', note: 'A sumar. ¿La fábrica es más que el campo, o menos?' },
   closing: { name: 'Todo junto', note: '¿Qué faltaba en la afirmación?' },
-  bigger: { name: 'A lo grande', note: 'Una camiseta ya era mucho. Ahora hay que pensar en todas.' },
 };
 
 export const where = {
@@ -72,10 +71,4 @@ export const lives = {
     name: 'Dos estudios',
     note: '¿Por qué dos estudios serios pueden diferir tanto? Pulsa los botones uno a uno.',
   },
-};
-
-export const fabrics = {
-  water: { name: 'Agua', note: '¿Qué se observa? ¿Qué preguntas surgen?' },
-  energy: { name: 'Energía', note: 'El orden ha cambiado. ¿Quién sabe por qué?' },
-  co2: { name: 'CO2', note: 'Ninguna fibra gana en todos los gráficos. Entonces, ¿cuál es la mejor?' },
 };

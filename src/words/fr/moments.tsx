@@ -26,7 +26,6 @@ export const shirt = {
     name: 'Le tout',
     note: 'Qu’avait-on laissé de côté dans l’affirmation\u202f?',
   },
-  bigger: { name: 'Plus grand', note: 'Un T-shirt, c’était beaucoup. Pensez maintenant à tous les autres.' },
 };
 
 export const where = {
@@ -80,14 +79,5 @@ export const lives = {
   studies: {
     name: 'Deux études',
     note: 'Pourquoi deux études sérieuses peuvent-elles tant différer\u202f? Pressez les boutons un à un.',
-  },
-};
-
-export const fabrics = {
-  water: { name: 'Eau', note: 'Que remarquez-vous\u202f? Que vous demandez-vous\u202f?' },
-  energy: { name: 'Énergie', note: 'L’ordre a changé. Qui sait pourquoi\u202f?' },
-  co2: {
-    name: 'CO2',
-    note: 'Aucune fibre ne gagne dans tous les graphiques. Alors, laquelle est la meilleure\u202f?',
   },
 };
