@@ -14,8 +14,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   '[role="img"]': 'labels in a picture, which its words state as claims',
   '.needs-script': 'controls, and what they read back to the visitor',
   '[class*="place_"]': 'the number of a step',
-  '[class*="rank_"]': 'a rank, computed from the records',
-  '[data-away], [class*="lede_"]': 'a key to the drawing: what one turn of thread stands for',
   '[data-correction]': 'a wrong claim beside its check',
   '[class*="source_"]': 'the year of a title',
   '[class*="credits_"]': 'the year of a title, the version of a license',
@@ -34,7 +32,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   '[class*="truth_"]': 'at how many wears: a number to begin with, of the reader’s',
   '[class*="rows_"], [class*="places_"] .plain-only':
     'places in their order: each is a claim in the table of its page',
-  '[class*="stress_"] :is(h2, .note)': 'a key to the drawing: what a thread stands for',
   '[class*="tables_"] td': 'sums of the two claims beside them',
   '[class*="change_"]': 'what an edition held before and after, and the titles of the figures that changed',
   'code, [class*="code_"]': 'code to paste, and the names of columns',

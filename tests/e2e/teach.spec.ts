@@ -2,6 +2,7 @@ import { create } from 'qrcode';
 import * as check from '#words/check';
 import * as lesson from '#words/lesson';
 import * as board from '#words/text/classBoard';
+import { cups as nameCups } from '#words/text/count';
 import * as checks from '#words/text/lessonChecks';
 import { lake as puzzle } from '#words/text/lessonSlips';
 import * as tasks from '#words/text/lessonTasks';
@@ -138,7 +139,7 @@ test('the class board follows each tap, takes it back, and lives in the address'
   await expect(shown).toContainText(board.drinks(4, formatCups(20)));
   await expect(shown.getByRole('heading', { level: 2 })).toHaveText(`571 ${lesson.daysOfCups}`);
   await expect(shown.getByRole('img')).toHaveAccessibleName(lesson.stripes(formatCups(20)));
-  const median = shown.getByText(board.median('6'));
+  const median = shown.getByText(board.median(nameCups(6, '6')));
   await expect(median).toBeHidden();
   await shown.getByRole('button', { name: lesson.numbersName }).click();
   await expect(median).toBeInViewport();

@@ -8,6 +8,7 @@ import { saidYou, titleLines } from '#words/home';
 import { howMuch } from '#words/lake';
 import { press } from '#words/production';
 import { chapterLake, plain, still } from '#words/shell';
+import { howMany } from '#words/shirt';
 import { figures, foundOf } from '#words/sources';
 import { GRADES } from '#words/text/claimWords';
 import { cupsOfWater } from '#words/text/count';
@@ -16,7 +17,7 @@ import { cupsInShirt } from '#words/text/label';
 import { noneOfThree } from '#words/text/threeCounts';
 import { percent } from '#words/text/units';
 import { parseLanguages } from '../../server/settings.mjs';
-import { formatCups, formatNumber } from '../../src/model/format.ts';
+import { formatNumber } from '../../src/model/format.ts';
 import { LANGUAGE, LANGUAGE_FOLDER, textOf } from './harness/language.ts';
 import {
   followBarLink,
@@ -44,7 +45,7 @@ const EMBEDS = ['charts/embed/production', 'charts/embed/water'];
 const OWN_HEADING = new RegExp(`^(?!${errorHeading})`, 'i');
 const TITLE = Object.values(titleLines).filter(Boolean).join(' ');
 /** "12 of 180 figures". */
-const FOUND = new RegExp(`^${foundOf(1, 1).replaceAll('1', '[1-9]\\d*')}\\s${figures}$`, 'i');
+const FOUND = new RegExp(`^${foundOf(1, 1).replaceAll('1', '[1-9]\\d*')}${figures(2)}$`, 'i');
 /** Languages beside that of the run; a page of theirs is translated as well. */
 const OTHERS = parseLanguages(process.env.SITE_LANGUAGES).filter((language) => language !== LANGUAGE);
 const main = (page: Page) => page.getByRole('main');
@@ -168,7 +169,7 @@ test('home counts and pours into info1 when a translator moves its text', { tag:
   await cup(6).click();
   await expect(main(page).locator('[aria-live]')).toHaveText(capitals(saidYou(cupsOfWater(6, '6'))));
   await expect(page).toHaveURL(/\/info1$/);
-  await expectAlive(page, `${formatCups(6)}.`);
+  await expectAlive(page, howMany);
   await readToTheEnd(page);
   await expect(main(page)).toContainText(percent(formatNumber(0.05253)));
   await page.goBack();

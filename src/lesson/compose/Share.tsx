@@ -50,7 +50,7 @@ export function Share({ activity }: { activity: Activity }) {
       />
       <Button onClick={() => window.print()}>{page.printSheet}</Button>
       <LinkCode label={words.codeLabel} link={link} />
-      <StoryLink to="/teach/do" hash={hash} className="control">
+      <StoryLink to="/teach/do" hash={hash}>
         {words.tryIt}
       </StoryLink>
     </div>

@@ -14,7 +14,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   '.visually-hidden': 'for screen readers only',
   'figure [type="radio"]':
     'the lane of a bar of six: as wide as the window allows, beside a table that tells the same',
-  '[data-board] ul button':
+  '[data-board] [role="group"] button':
     'a column of a board of ten: as wide as the window allows, and as high as the board',
   '[data-order] [type="radio"], [class*="rows_"] [type="radio"]':
     'one of fifteen rows as wide as the picture: a tap finds the nearest one, in no more than a window',

@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { hearChart, pauseSound } from '#words/charts';
 import { FABRIC_WORDS } from '#words/fabrics';
+import { show } from '#words/guess';
 import { press as pressProduction } from '#words/production';
 import * as shell from '#words/shell';
 import { foundOf } from '#words/sources';
@@ -72,6 +73,17 @@ const run: Press = {
   isDone: async (page) => (await page.locator('figcaption a[data-claim]:visible').count()) > 0,
 };
 
+/** Numbers and sound of the process come with the answer to what it asks. */
+const phases: Press = {
+  name: 'the answer of the process',
+  press: async (page) => {
+    const process = page.locator('[data-picture="production"]');
+    await process.getByRole('button', { name: show }).press('Enter');
+    await expect(process.locator('.unanswered')).toHaveCount(0);
+  },
+  isDone: async (page) => (await page.locator('[data-picture="production"] .unanswered').count()) === 0,
+};
+
 const receipt: Press = {
   name: 'a receipt',
   press: (page) => page.locator('main a[data-claim]:visible').first().press('Enter'),
@@ -106,7 +118,7 @@ const PRESSES: Record<string, Press[]> = {
   'thirsty_fashion/about': [plainReading],
   'thirsty_fashion/info1': [scene, receipt, plainReading],
   'thirsty_fashion/info2': [scene, receipt, plainReading],
-  'thirsty_fashion/info3': [scene, chart, hear, receipt, plainReading],
+  'thirsty_fashion/info3': [phases, scene, chart, hear, receipt, plainReading],
   'charts/production': [chart, hear, run, receipt, plainReading],
   'charts/fabrics': [chart, hear, run, receipt, plainReading],
   'charts/embed/production': [chart, hear],
