@@ -45,7 +45,7 @@ export default defineConfig({
             {
               name: 'libraries',
               test: /node_modules\/(?!qrcode|dijkstrajs)|rolldown\/runtime|vite\/preload-helper/,
-              priority: 2,
+              priority: 4,
             },
             // Only pages with charts fetch these.
             {
@@ -55,14 +55,16 @@ export default defineConfig({
               priority: 2,
               includeDependenciesRecursively: false,
             },
-            // And only the places, two lives, a class, the presenter, and the lesson on them, these.
+            // And only the pages for teachers, a class and the presenter, these.
             {
-              name: 'places',
-              test: /\/((data|model|text)\/(place|waterStress|classBoard)|model\/reply\/(reply|sentence|numbers|classReplies)|words\/[a-z]+\/(counts|moments)|lesson\/moments\/moments|model\/lives\/(address|life))[^/]*$/,
+              name: 'lesson',
+              test: /\/src\/(lesson\/|model\/(lesson\/|reply\/(reply|sentence|numbers|classReplies)|classBoard)|(words\/[a-z]+\/(text\/)?(lesson|reply|counts|moments|classBoard))|ui\/(Sides|useTyped))/,
               minShareCount: 2,
               priority: 2,
               includeDependenciesRecursively: false,
             },
+            // What the entry itself imports: an error page needs nothing else.
+            { name: 'client', test: /\/src\//, tags: ['$initial'], priority: 3 },
             { name: 'shared', test: /\/src\//, minShareCount: 2, priority: 1 },
           ],
         },
