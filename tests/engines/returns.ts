@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { noGuess } from '#words/guess';
 import { ROUTES } from '../e2e/harness/routes';
 import { assertNoFaults, type Check, type CheckContext, open, reload, waitFor } from './check';
 
@@ -153,12 +154,13 @@ export const returns: Check = {
       await setTimeout(1000);
       await window.evaluate('setTimeout(() => history.back())');
       await setTimeout(1000);
-      // Its words are the figure beside it: both old, or both new.
+      // The needle says what the field beside it says: both old, or both new.
       await waitFor(
         window,
         `a slider that agrees, left ${leave}`,
         `const slider = document.querySelector('input[type="range"]');
-        return slider !== null && (slider.getAttribute('aria-valuetext') ?? slider.value).includes(slider.value)`,
+        const typed = document.querySelector('[role="spinbutton"]')?.value;
+        return typed !== undefined && slider.getAttribute('aria-valuetext').includes(typed || '${noGuess}')`,
       );
     }
   },
