@@ -45,6 +45,10 @@ const isWears = (value: number) => Number.isInteger(value) && value >= FEWEST_WE
 /**
  * All that readers say, a row a value, in the order in which addresses say it. A new value is a new row: `useReader(name)`
  * reads and sets it, and every link of the site carries it on.
+ *
+ * No rows: fragments (stateHash.ts), each a whole text (two lives, a class, an answer, an activity) that its page alone can
+ * read, and would have every page fetch what reads it; what is typed (ui/useTyped.ts), which no address says. boot.ts,
+ * inline in every page, reads by hand what it needs before the first paint.
  */
 export const READER = {
   view: oneOf(['plain', 'scroll'], 'scroll'),

@@ -1,4 +1,4 @@
-import { formatSearch, readSearch, takeAlong } from '../../model/reader';
+import { formatSearch, takeAlong } from '../../model/reader';
 import { useSaid } from '../../ui/reader';
 import { LANGUAGE_BASE } from '../../words/language';
 import type { Place } from './places';
@@ -11,16 +11,8 @@ interface PlaceLinkProps extends Place {
 }
 
 /** A stop in a tab of its own, with what the reader has said: the page that it is opened from stays as it is. */
-export function PlaceLink({
-  name,
-  to,
-  search = '',
-  hash = '',
-  says = name,
-  className,
-  onClick,
-}: PlaceLinkProps) {
-  const there = formatSearch({ ...takeAlong(useSaid()), ...readSearch(search) });
+export function PlaceLink({ name, to, said, hash = '', says = name, className, onClick }: PlaceLinkProps) {
+  const there = formatSearch({ ...takeAlong(useSaid()), ...said });
   return (
     <a
       href={LANGUAGE_BASE + to.slice(1) + there + hash}

@@ -3,6 +3,7 @@ import { places } from '../../data/places';
 import { formatActivity, parseActivity, type Stop } from '../../model/lesson/activity';
 import { slips } from '../../model/lesson/slips';
 import { OPENING, STARTS } from '../../model/lives/life';
+import { formatSearch } from '../../model/reader';
 import { CHAPTER_STOPS, findPlace, formatPair, MORE_STOPS, readActivity, START } from './places';
 
 /** Twelve activities, as a teacher might order them. */
@@ -66,14 +67,14 @@ describe('readActivity', () => {
 describe('findPlace', () => {
   it('findPlace(stop) leads to the page with the setting in its address', () => {
     const locate = (kind: string, setting: string) => {
-      const { to, search = '', hash = '' } = findPlace({ kind, setting }) ?? { to: '' };
-      return to + search + hash;
+      const { to, said = {}, hash = '' } = findPlace({ kind, setting }) ?? { to: '' };
+      return to + formatSearch(said) + hash;
     };
     expect(locate('pour', 'top')).toBe('/thirsty_fashion');
     expect(locate('shirt', 'rain')).toBe('/thirsty_fashion/info1#all');
     expect(locate('grown', 'egypt')).toBe('/thirsty_fashion/where?grown=egypt');
     expect(locate('worn', '87')).toBe('/thirsty_fashion/info3?wears=87#tips');
-    expect(locate('counted', 'rain-irrigation')).toBe('/charts/embed/counted?parts=rain-irrigation');
+    expect(locate('counted', 'rain-irrigation')).toBe('/charts/embed/counted');
     expect(locate('two', `${OWN}.${OWN}`)).toBe(`/thirsty_fashion/lives#v=1&a=${OWN}&b=${OWN}`);
     expect(locate('chart', 'energy')).toBe('/charts/fabrics#energy');
     expect(locate('slip', 'all')).toBe('/teach/slip');

@@ -9,7 +9,7 @@ import { type Activity, formatStop, parseActivity, type Stop } from '../../model
 import { formatLives, parseLife } from '../../model/lives/address';
 import { findStart, isSameLife, type Life, OPENING, type Pair, STARTS } from '../../model/lives/life';
 import { findGrown } from '../../model/placeWater';
-import { READER } from '../../model/reader';
+import { READER, type Said } from '../../model/reader';
 import { FORMER_MOMENTS, MOMENTS } from '../moments/moments';
 
 /** Where a stop is, and what it is called. */
@@ -21,9 +21,9 @@ export interface Place {
   chapter: ChapterId;
   /** What is guessed there, of a whole chapter. */
   question?: string;
-  /** A path below the base, its query, and its fragment. */
+  /** A path below the base, what is set there, and its fragment. */
   to: string;
-  search?: string;
+  said?: Said;
   hash?: string;
 }
 
@@ -98,7 +98,7 @@ const LABS: Readonly<Record<string, (setting: string) => Place | undefined>> = {
         name: words.grownName,
         detail: PLACE_WORDS[id].name,
         to: '/thirsty_fashion/where',
-        search: `?grown=${id}`,
+        said: { grown: id },
       }
     );
   },
@@ -121,7 +121,6 @@ const LABS: Readonly<Record<string, (setting: string) => Place | undefined>> = {
       name: shell.countedName,
       detail: parts.map((part) => words.PARTS[part]).join(' + '),
       to: '/charts/embed/counted',
-      search: `?parts=${setting}`,
     };
   },
   chart: (setting) => {
@@ -140,13 +139,14 @@ const LABS: Readonly<Record<string, (setting: string) => Place | undefined>> = {
     };
   },
   worn: (setting) => {
-    if (READER.wears.parse(setting) === undefined) return undefined;
+    const wears = READER.wears.parse(setting);
+    if (wears === undefined) return undefined;
     return {
       chapter: 'costs',
       name: words.wornName,
       detail: words.wornDetail(setting),
       to: '/thirsty_fashion/info3',
-      search: `?wears=${setting}`,
+      said: { wears },
       hash: '#tips',
     };
   },
