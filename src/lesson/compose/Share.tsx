@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as words from '#words/activity';
 import * as page from '#words/compose';
 import { type Activity, formatActivity } from '../../model/lesson/activity';
@@ -6,9 +7,25 @@ import { CopyText } from '../../save/CopyText';
 import { Button } from '../../ui/Button';
 import { Failure, PressFailed } from '../../ui/PressFailed';
 import { StoryLink } from '../../ui/StoryLink';
-import { usePressedPart } from '../../ui/usePressedPart';
 import { LANGUAGE_BASE } from '../../words/language';
 import styles from './ComposePage.module.css';
+
+/** What opens by a press and is fetched with the first: a press that failed is told, and the next tries again. */
+function usePressedPart<Part extends object>(load: () => Promise<Part>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [part, setPart] = useState<Part>();
+  const toggle = () => {
+    setIsOpen(!isOpen);
+    setHasFailed(false);
+    if (isOpen || part) return;
+    // Caught at the end: what fetches its styles as well stands round the first `then`.
+    load()
+      .then((loaded) => setPart(loaded))
+      .catch(() => setHasFailed(true));
+  };
+  return { isOpen, hasFailed, part, toggle };
+}
 
 /** Beyond it a code's squares are too small for a phone across a room. */
 const LONGEST_IN_CODE = 900;

@@ -1,11 +1,31 @@
-import type { FocusEvent, PointerEvent } from 'react';
+import { type FocusEvent, memo, type PointerEvent, useId } from 'react';
 import * as words from '#words/home';
 import { cupsOfWater } from '#words/text/count';
 import { formatNumber } from '../../model/format';
 import { DAILY_CUPS, type DailyCups } from '../../model/userInput';
+import { CUP_PATH, CUP_VIEW_BOX } from '../../ui/cupOutline';
 import { useRovingCups } from '../cups/useRovingCups';
-import { CupGlass } from './CupGlass';
 import styles from './Cups.module.css';
+
+/** One tumbler: glass, and the water that rises into it when its cup is lit. */
+const CupGlass = memo(function CupGlass() {
+  const id = useId();
+  return (
+    <svg viewBox={CUP_VIEW_BOX} width="40" height="45" aria-hidden="true">
+      <clipPath id={id}>
+        <path d={CUP_PATH} />
+      </clipPath>
+      <path className={styles.glass} d={CUP_PATH} />
+      <g clipPath={`url(#${id})`}>
+        <g className={styles.water}>
+          <path d="M-2 10Q5 7.5 12 10T26 10T42 10V48H-2Z" />
+          <path className={styles.light} d="M8.6 18L11.2 38" />
+        </g>
+      </g>
+      <path className={styles.rim} d={CUP_PATH} />
+    </svg>
+  );
+});
 
 interface CupsProps {
   /** The element that says what a choice sets going. */

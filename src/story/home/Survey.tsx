@@ -8,8 +8,20 @@ import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';
 import { StoryLink } from '../../ui/StoryLink';
 import { CupPictures, Cups } from './Cups';
-import { Heading } from './Heading';
 import styles from './Survey.module.css';
+
+/** The question; once it is answered, whose water it is. The question keeps its room, so that nothing moves. */
+function Heading({ isChosen }: { isChosen: boolean }) {
+  return (
+    <>
+      <span className={`${styles.question} ${isChosen ? styles.answered : ''}`}>
+        {words.question}
+        {words.cupNote}
+      </span>
+      {isChosen && <span className={styles.say}>{words.answerYou}</span>}
+    </>
+  );
+}
 
 interface SurveyProps {
   scene: SceneHandle;

@@ -1,7 +1,6 @@
 import { mix, mixColors, smoothStep } from '../../theme/easing';
 import { COLORS } from '../../theme/tokens';
 import { drawYourCup } from '../cups/drawYourCup';
-import { drawNight } from '../shirt/drawNight';
 import { placeYourCups } from '../shirt/placeYourCups';
 import type { PourFrame } from './describePour';
 import { drawSea, placeSeaSurface, type Sea } from './drawSea';
@@ -10,6 +9,19 @@ import type { PourLayout } from './measurePour';
 import { placeFlight } from './placeFlight';
 import type { SeaTiles } from './seaTiles';
 import { addColumn, describeClipPath } from './waves';
+
+/** The night's faint light, right of the middle. */
+const GLOW = '#123a5f';
+
+/** Paints the ground on which home's pour ends and info1's first scene begins. */
+function drawNight(context: CanvasRenderingContext2D, widthPx: number, heightPx: number): void {
+  const [x, y] = [widthPx * 0.62, heightPx * 0.4];
+  const light = context.createRadialGradient(x, y, 0, x, y, widthPx * 0.8);
+  light.addColorStop(0, GLOW);
+  light.addColorStop(1, COLORS['dip-9']);
+  context.fillStyle = light;
+  context.fillRect(0, 0, widthPx, heightPx);
+}
 
 /** The water starts this far below the viewport and ends this far above it: its waves are out of sight. */
 const BELOW_PX = 60;

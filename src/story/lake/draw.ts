@@ -1,13 +1,46 @@
-import { smoothStep } from '../../theme/easing';
+import { mix, smoothStep } from '../../theme/easing';
+import { COLORS } from '../../theme/tokens';
 import type { LakeAssets } from './bake';
 import { drawLakeScene } from './drawLakeScene';
-import { drawPulls } from './drawPulls';
 import { drawBeam, drawCarriedYarns } from './drawWarp';
 import type { Stage } from './placeLake';
-import { placeCamera, placePulls, placeStrands } from './placeStrands';
+import { type Pull, placeCamera, placePulls, placeStrands } from './placeStrands';
 import { placeYarns } from './placeYarns';
 import { SPANS } from './timeline';
 import { WATER } from './water';
+
+/** Draws the threads that run from the lake up to the beam, `shown` as clearly as 0 to 1. */
+function drawPulls(
+  context: CanvasRenderingContext2D,
+  { warp, hangingEndPx }: Stage,
+  pulls: readonly Pull[],
+  shown: number,
+): void {
+  if (shown <= 0 || pulls.length === 0) return;
+  const lengthPx = hangingEndPx - warp.topPx;
+  context.beginPath();
+  for (const { fromXPx, fromPx, toXPx, toPx } of pulls) {
+    context.moveTo(fromXPx, fromPx);
+    context.bezierCurveTo(
+      fromXPx,
+      Math.max(mix(fromPx, toPx, 0.5), warp.topPx + lengthPx * 1.4),
+      toXPx,
+      toPx - lengthPx * 0.9,
+      toXPx,
+      toPx,
+    );
+  }
+  context.globalAlpha = shown;
+  context.lineWidth = Math.min(3.4, Math.max(1, warp.pitchPx * 0.26));
+  context.strokeStyle = COLORS.lake;
+  context.stroke();
+  context.setLineDash([2, 3.4]);
+  context.lineWidth /= 2;
+  context.strokeStyle = COLORS['dip-1'];
+  context.stroke();
+  context.setLineDash([]);
+  context.globalAlpha = 1;
+}
 
 /** Draws the whole picture at progress `p`: the lake with its water and the reader's guess, then the yarns. */
 export function drawPicture(

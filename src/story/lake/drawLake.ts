@@ -10,7 +10,7 @@ type Context = CanvasRenderingContext2D;
 /** Steps by which the water grows deeper away from the shore, as shares of the lake's width. */
 const SHALLOWS = [0.012, 0.028, 0.05, 0.08];
 
-export interface LakePaths {
+interface LakePaths {
   water: Path2D;
   islands: Path2D;
 }

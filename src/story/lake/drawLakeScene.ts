@@ -15,7 +15,7 @@ import type { YarnSprites } from './yarnSprite';
 type Context = CanvasRenderingContext2D;
 
 /** The lake at one progress of the story. */
-export interface LakeMoment {
+interface LakeMoment {
   p: number;
   camera: Camera;
   strands: readonly Strand[];

@@ -10,7 +10,7 @@ import type { Camera, Stage } from './placeLake';
 import type { Span } from './timeline';
 import { findEdge } from './water';
 
-export type LabelId = 'lake' | 'you' | 'half' | 'hung' | 'textile' | 'cotton' | 'whole';
+type LabelId = 'lake' | 'you' | 'half' | 'hung' | 'textile' | 'cotton' | 'whole';
 
 interface Label {
   id: LabelId;
@@ -31,7 +31,7 @@ const NEVER: Span = [2, 3];
 /** When the lake fades, and its name with it. */
 export const LAKE_LEAVES: Span = [0.577, 0.603];
 /** When the lines in the lake, and their tags, fade: it steps aside then. */
-export const TAGS_LEAVE: Span = [0.455, 0.475];
+const TAGS_LEAVE: Span = [0.455, 0.475];
 /** The line of what was said comes with the water. */
 export const HALF_COMES: Span = [0.165, 0.185];
 

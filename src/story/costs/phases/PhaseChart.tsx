@@ -24,7 +24,7 @@ const HIGHEST = findHighest(productionPhases, ({ emissions }) => emissions);
 const THICKNESS = 100;
 
 /** Bare cores, bobbins that are wound, bobbins that stand. */
-export type PhasesState = 'bare' | 'winding' | 'wound';
+type PhasesState = 'bare' | 'winding' | 'wound';
 
 interface BobbinProps {
   phase: ProductionPhase;

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../model/format';
 import { calculateDaysOfDrinking, calculateYears, describeYears } from '../../../model/shirt';
 import type { DailyCups } from '../../../model/userInput';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
-import styles from '../Closing.module.css';
+import styles from '../ShirtStory.module.css';
 import { type YearsLayout, yearsScene } from './scene';
 
 /** The same water as one visitor's drinks: one stitch for each day, along one thread. */

@@ -27,7 +27,7 @@ const LEAST_PITCH_PX = 2.4;
 const HEIGHT_PX = 66;
 const ROW_PX = { least: 3, most: 11 } as const;
 /** Where the thread turns, at both ends. */
-export const TURN_PX = 8;
+const TURN_PX = 8;
 
 /** Sews `days` stitches across `widthPx`. No rows for no days. */
 export function placeStitches(days: number, widthPx: number): PlacedStitches {

@@ -104,7 +104,7 @@ export function drawFlatCups(
 }
 
 /** Draws your cups, full of light. */
-export function drawYours(
+function drawYours(
   context: CanvasRenderingContext2D,
   { yours }: Pick<ZoomLayout, 'yours'>,
   view: ShirtView,
