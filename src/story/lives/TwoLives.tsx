@@ -6,6 +6,7 @@ import { addParts, calculateParts, OPENING, type Pair } from '../../model/lives/
 import { judge } from '../../model/lives/verdict';
 import { Republish } from '../../save/Republish';
 import { Announcement } from '../../ui/Announcement';
+import { Badge } from '../../ui/Badge';
 import button from '../../ui/Button.module.css';
 import { Failure } from '../../ui/PressFailed';
 import { LifeThread } from './LifeThread';
@@ -118,7 +119,8 @@ export function TwoLives({ lives, guess, isShown = false, isEmbedded = false }: 
           <p className={styles.why}>
             {verdict.kind === 'same' && <span>{`${words.whySame} `}</span>}
             {verdict.kind === 'toss-up' && <span>{`${words.tossUp} `}</span>}
-            <span>{words.eachShirt}</span>
+            <span>{`${words.eachShirt} `}</span>
+            <Badge>{words.modeledCare}</Badge>
           </p>
           <div className={styles.taken}>
             <Republish

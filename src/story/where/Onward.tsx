@@ -108,7 +108,6 @@ export function Onward() {
         </div>
         <p className="note">{words.sources(PAGE_SOURCES.where)}</p>
       </details>
-      <p className="note">{words.copies}</p>
     </section>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from '../../model/placeWater';
 import type { DailyCups } from '../../model/userInput';
 import { Announcement } from '../../ui/Announcement';
+import { Badge } from '../../ui/Badge';
 import { useSaid } from '../../ui/reader';
 import { CupMark } from './CupMark';
 import styles from './PlacePanel.module.css';
@@ -82,9 +83,10 @@ export function PlacePanel({
         ghost={ghost}
         label={words.shirtPicture(writeSentence(place))}
       />
-      <p className={`scroll-only ${styles.unit}`}>
-        {ghost && <span className="not-short">{words.dashedShirt(ghost.name)} </span>}
-        <span>{words.everyCup}</span>
+      <p className={styles.unit}>
+        {ghost && <span className="scroll-only not-short">{words.dashedShirt(ghost.name)} </span>}
+        <span className="scroll-only">{`${words.everyCup} `}</span>
+        <Badge>{words.oneStudy}</Badge>
       </p>
       <Spoken text={isPicked ? writeSentence(place) : undefined} />
     </div>

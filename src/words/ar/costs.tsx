@@ -16,6 +16,7 @@ export const fiveSteps = `${phaseCount} مراحل حتى التيشيرت.`;
 export const whichPhase = 'أيها تُطلق أكثر CO2؟';
 export const whichOne = 'أيها؟';
 export const gramsPerShirt = 'غ لكل تيشيرت';
+export const oneStudy = 'دراسة واحدة، 2019';
 export const allPhases = `المراحل ال${phaseCount} كلها بالأرقام`;
 export const playAgain = 'أعِد العرض';
 export const stop = 'توقف';

@@ -142,6 +142,7 @@ export const youSaid = (letter: string) => `قلتَ ${letter}.`;
 export const whySame = 'غيّر إعدادًا لتقارن بينهما.';
 export const tossUp = 'أشبه برمي قطعة نقود.';
 export const eachShirt = 'كل تيشيرت صغير عالَم: يُصنع ويُلبس ويُجفف على طريقته، ضمن نطاقات نسميها. عدّ لا احتمال.';
+export const modeledCare = 'العناية وفق نموذج';
 export const isLighter = (letter: string, worlds: string) => `${letter} أقل انبعاثًا في ${worlds} من العوالم`;
 /** After `isLighter`. */
 export const areEven = (worlds: string) => `، ويتساويان في ${worlds} من العوالم`;

@@ -15,7 +15,7 @@ export const pageDescription = (least: string, most: string) =>
 // The map, the choice and the shirt.
 export const lead = 'تقول البطاقة أين خيط التيشيرت، لا أين نما قطنه.';
 export const pick = 'المس أي مكان: يُرسم التيشيرت من جديد.';
-export const copies = 'حسبت دراسة واحدة ماء كل مكان للأعوام 1996–2005.';
+export const oneStudy = 'دراسة واحدة، 1996–2005';
 export const legend = 'أين زُرع القطن؟';
 /** One sentence for a place, as text: `grown` is "زُرع في أوزبكستان". */
 export const sentence = (grown: string, river: number, riverText: string, rainText: string) =>

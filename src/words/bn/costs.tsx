@@ -17,6 +17,7 @@ export const fiveSteps = `একটা টি-শার্টের ${phaseCount
 export const whichPhase = 'কোনটিতে CO2 সবচেয়ে বেশি?';
 export const whichOne = 'কোনটি?';
 export const gramsPerShirt = 'টি-শার্টপ্রতি গ্রাম';
+export const oneStudy = 'একটি গবেষণা, ২০১৯';
 export const allPhases = `${phaseCount}টিরই সংখ্যা`;
 export const playAgain = 'আবার চালাও';
 export const stop = 'থামাও';

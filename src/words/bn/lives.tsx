@@ -137,6 +137,7 @@ export const whySame = 'তুলনা করতে একটা সেটি�
 export const tossUp = 'প্রায় টস করার মতো।';
 export const eachShirt =
   'প্রতিটি ছোট জামা একটা জগৎ: নিজের মতো করে বানানো, পরা আর শুকানো, আমাদের বলা সীমার মধ্যে। গোনা, সম্ভাবনা নয়।';
+export const modeledCare = 'যত্ন মডেলের হিসাবে';
 export const isLighter = (letter: string, worlds: string) => `${letter}-এর চাপ কম ${worlds}টি জগতে`;
 /** After `isLighter`. */
 export const areEven = (worlds: string) => `, সমান ${worlds}টি জগতে`;

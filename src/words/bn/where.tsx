@@ -15,7 +15,7 @@ export const pageDescription = (least: string, most: string) =>
 // The map, the choice and the shirt.
 export const lead = 'লেবেল বলে জামাটা কোথায় সেলাই হয়েছে, তুলা কোথায় জন্মেছে তা বলে না।';
 export const pick = 'যেকোনো জায়গায় চাপ দাও: জামাটা আবার আঁকা হবে।';
-export const copies = 'প্রতিটি জায়গার পানি ১৯৯৬–২০০৫ সালের জন্য গুনেছে একটি গবেষণা।';
+export const oneStudy = 'একটি গবেষণা, ১৯৯৬–২০০৫';
 export const legend = 'তুলাটা কোথায় জন্মেছে?';
 /** One sentence for a place, as text: `grown` is "উজবেকিস্তানে জন্মালে". */
 export const sentence = (grown: string, river: number, riverText: string, rainText: string) =>

@@ -17,6 +17,7 @@ export const fiveSteps = `${capitalize(phaseCount)} Schritte bis zum T-Shirt.`;
 export const whichPhase = 'Welcher stößt am meisten CO2 aus?';
 export const whichOne = 'welcher?';
 export const gramsPerShirt = 'g pro T-Shirt';
+export const oneStudy = 'Eine Studie, 2019';
 export const allPhases = `Alle ${phaseCount} in Zahlen`;
 export const playAgain = 'Noch einmal';
 export const stop = 'Anhalten';

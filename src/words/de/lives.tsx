@@ -133,6 +133,7 @@ export const whySame = 'Ändere etwas, um sie zu vergleichen.';
 export const tossUp = 'Fast wie ein Münzwurf.';
 export const eachShirt =
   'Jedes kleine T-Shirt ist eine Welt: auf eigene Art gemacht, getragen und getrocknet, in Spannen, die wir nennen. Gezählt, keine Wahrscheinlichkeit.';
+export const modeledCare = 'Pflege nach Modell';
 export const isLighter = (letter: string, worlds: string) =>
   `${letter} stößt weniger aus in ${worlds} der Welten`;
 /** After `isLighter`. */

@@ -14,7 +14,7 @@ export const pageDescription = (least: string, most: string) =>
 
 export const lead = 'Das Etikett sagt, wo ein T-Shirt genäht wurde, nicht, wo seine Baumwolle wuchs.';
 export const pick = 'Tippe auf einen Ort: Das T-Shirt wird neu gezeichnet.';
-export const copies = 'Das Wasser jedes Ortes hat eine einzige Studie gezählt, für 1996–2005.';
+export const oneStudy = 'Eine Studie, 1996–2005';
 export const legend = 'Wo ist die Baumwolle gewachsen?';
 export const sentence = (grown: string, river: number, riverText: string, rainText: string) =>
   river === 0

@@ -15,6 +15,7 @@ export const whichPhase = 'Which one gives off the most CO2?';
 export const whichOne = 'which one?';
 /** In the axis’s title, beside the unit that is struck. */
 export const gramsPerShirt = 'g per T-shirt';
+export const oneStudy = 'One study, 2019';
 export const allPhases = `All ${phaseCount} in numbers`;
 export const playAgain = 'Play again';
 export const stop = 'Stop';

@@ -135,6 +135,7 @@ export const whySame = 'Change a setting to compare them.';
 export const tossUp = 'Close to a toss of a coin.';
 export const eachShirt =
   'Each small shirt is one world: made, worn and dried in its own way, within bands that we name. A count, not a chance.';
+export const modeledCare = 'Modeled care';
 export const isLighter = (letter: string, worlds: string) => `${letter} lighter in ${worlds} of the worlds`;
 /** After `isLighter`. */
 export const areEven = (worlds: string) => `, even in ${worlds} of the worlds`;

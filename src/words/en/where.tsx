@@ -11,7 +11,7 @@ export const pageDescription = (least: string, most: string) =>
 // The map, the choice and the shirt.
 export const lead = 'A label says where a shirt was sewn, not where its cotton grew.';
 export const pick = 'Tap any place: the shirt is drawn again.';
-export const copies = 'The water of each place was counted for 1996–2005 by one study.';
+export const oneStudy = 'One study, 1996–2005';
 export const legend = 'Where was the cotton grown?';
 /** One sentence for a place, as text: `grown` is "Grown in Uzbekistan". */
 export const sentence = (grown: string, river: number, riverText: string, rainText: string) =>

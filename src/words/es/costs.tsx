@@ -17,6 +17,7 @@ export const fiveSteps = `${capitalize(phaseCount)} pasos hasta una camiseta.`;
 export const whichPhase = '¿Cuál emite más CO2?';
 export const whichOne = '¿cuál?';
 export const gramsPerShirt = 'g por camiseta';
+export const oneStudy = 'Un solo estudio, 2019';
 export const allPhases = `Los ${phaseCount} en números`;
 export const playAgain = 'Ver otra vez';
 export const stop = 'Parar';

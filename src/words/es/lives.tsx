@@ -134,6 +134,7 @@ export const whySame = 'Cambia un ajuste para compararlas.';
 export const tossUp = 'Casi como lanzar una moneda.';
 export const eachShirt =
   'Cada camiseta pequeña es un mundo: hecha, llevada y secada a su manera, en intervalos que nombramos. Un recuento, no una probabilidad.';
+export const modeledCare = 'Cuidado según un modelo';
 export const isLighter = (letter: string, worlds: string) =>
   `${letter} emite menos en ${worlds} de los mundos`;
 /** After `isLighter`. */

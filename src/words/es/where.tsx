@@ -14,7 +14,7 @@ export const pageDescription = (least: string, most: string) =>
 
 export const lead = 'La etiqueta dice dónde se cosió una camiseta, no dónde creció su algodón.';
 export const pick = 'Toca cualquier lugar: la camiseta se dibuja de nuevo.';
-export const copies = 'Un solo estudio contó el agua de cada lugar, para 1996-2005.';
+export const oneStudy = 'Un solo estudio, 1996-2005';
 export const legend = '¿Dónde se cultivó el algodón?';
 export const sentence = (grown: string, river: number, riverText: string, rainText: string) =>
   river === 0

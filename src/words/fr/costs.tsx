@@ -17,6 +17,7 @@ export const fiveSteps = `${capitalize(phaseCount)} étapes pour un T-shirt.`;
 export const whichPhase = 'Laquelle émet le plus de CO2\u202f?';
 export const whichOne = 'laquelle\u202f?';
 export const gramsPerShirt = 'g par T-shirt';
+export const oneStudy = 'Une seule étude, 2019';
 export const allPhases = `Les ${phaseCount} en chiffres`;
 export const playAgain = 'Revoir';
 export const stop = 'Arrêter';

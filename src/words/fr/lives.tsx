@@ -133,6 +133,7 @@ export const whySame = 'Changez un réglage pour les comparer.';
 export const tossUp = 'Presque pile ou face.';
 export const eachShirt =
   'Chaque petit T-shirt est un monde\u00a0: fait, porté et séché à sa façon, dans des fourchettes que nous nommons. Un compte, pas une probabilité.';
+export const modeledCare = 'Entretien selon un modèle';
 export const isLighter = (letter: string, worlds: string) => `${letter} émet moins dans ${worlds} des mondes`;
 /** After `isLighter`. */
 export const areEven = (worlds: string) => `, à égalité dans ${worlds} des mondes`;

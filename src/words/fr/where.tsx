@@ -14,7 +14,7 @@ export const pageDescription = (least: string, most: string) =>
 
 export const lead = 'L’étiquette dit où un T-shirt a été cousu, pas où son coton a poussé.';
 export const pick = 'Touchez un lieu : le T-shirt est redessiné.';
-export const copies = 'L’eau de chaque lieu a été comptée pour 1996-2005 par une seule étude.';
+export const oneStudy = 'Une seule étude, 1996-2005';
 export const legend = 'Où le coton a-t-il été cultivé ?';
 export const sentence = (grown: string, river: number, riverText: string, rainText: string) =>
   river === 0

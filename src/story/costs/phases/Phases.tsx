@@ -10,6 +10,7 @@ import { joinPhrases } from '../../../model/phrases';
 import { describeHalf, describePhaseGuess } from '../../../model/production';
 import { useReadingView, useReducedMotion } from '../../../motion/preferences';
 import { Announcement } from '../../../ui/Announcement';
+import { Badge } from '../../../ui/Badge';
 import { Button } from '../../../ui/Button';
 import { useReader } from '../../../ui/reader';
 import { StoryLink } from '../../../ui/StoryLink';
@@ -76,6 +77,7 @@ export function Phases() {
         {guessed && <p className={styles.guessed}>{guessed}</p>}
       </div>
       <div className={`${styles.tools} ${waits}`}>
+        <Badge>{words.oneStudy}</Badge>
         <StoryLink to="/charts/production">{words.allPhases}</StoryLink>
         <ChartTools charts={[{ spec: productionChart, sound }]} />
       </div>
