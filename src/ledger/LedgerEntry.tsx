@@ -1,48 +1,43 @@
+import type { ReactNode } from 'react';
 import * as words from '#words/sources';
 import { VERDICT_WORDS } from '#words/text/verdicts';
 import { type PublishedClaim, useClaimTexts } from '../claim/publishedClaims';
 import { formatNumber, formatYears } from '../model/format';
-import { type AlikeClaims, getReferenceId } from './claimGroups';
+import { type AlikeClaims, areSame, getReferenceId } from './claimGroups';
 import styles from './Ledger.module.css';
 
-function VerdictLine({ verdict }: Pick<PublishedClaim, 'verdict'>) {
-  return <p className={styles.verdict}>{VERDICT_WORDS[verdict]}</p>;
+// Hundreds of entries: what each says again costs the page, so their parts are styled by their place.
+
+interface OfClaim {
+  claim: PublishedClaim;
 }
 
-function Boundary({ claim: { boundary, note, year } }: { claim: PublishedClaim }) {
-  return (
-    <>
-      <p>{year === undefined ? boundary : words.ofYear(boundary, formatYears(year))}</p>
-      <p className={styles.note}>{note}</p>
-    </>
-  );
-}
+const Verdict = ({ claim }: OfClaim) => <strong>{VERDICT_WORDS[claim.verdict]}</strong>;
 
-function Workings({ claim }: { claim: PublishedClaim }) {
+const writeBoundary = ({ boundary, year }: PublishedClaim) =>
+  year === undefined ? boundary : words.ofYear(boundary, formatYears(year));
+
+function Workings({ claim }: OfClaim) {
   return claim.formula?.workings.map((working) => (
-    <p key={working} className={styles.working}>
-      {working}
+    <p key={working}>
+      <b>{working}</b>
     </p>
   ));
 }
 
-/** How sure we are, and the sources by their numbers. */
-function Check({ claim }: { claim: PublishedClaim }) {
+/** What was read, and the sources by their numbers. That arithmetic is ours the page says once. */
+function Check({ claim }: OfClaim) {
   const { sources } = useClaimTexts();
   return (
     <>
-      <p>{claim.sureness}</p>
+      {(claim.evidence.grade !== 'arithmetic' || claim.restsOn) && <p data-evidence="">{claim.sureness}</p>}
       {claim.sources.length > 0 && (
         <p>
           {words.sources}
           {claim.sources.map((id) => {
             // References are numbered from one.
             const number = formatNumber(sources.findIndex((source) => source.id === id) + 1);
-            return (
-              <a key={id} className={styles.mark} href={`#${getReferenceId(id)}`}>
-                {`[${number}]`}
-              </a>
-            );
+            return <a key={id} href={`#${getReferenceId(id)}`}>{`[${number}]`}</a>;
           })}
         </p>
       )}
@@ -50,54 +45,63 @@ function Check({ claim }: { claim: PublishedClaim }) {
   );
 }
 
+/** The title, what is counted, our note, and beside them what was checked. */
+function Told({
+  title,
+  claim,
+  counts,
+  children,
+}: OfClaim & Record<'title' | 'counts' | 'children', ReactNode>) {
+  return (
+    <div>
+      <div>
+        <h4>{title}</h4>
+        {counts}
+        <p>{claim.note}</p>
+      </div>
+      <div>{children}</div>
+    </div>
+  );
+}
+
 /** One line of the ledger: the figure, what it counts, its arithmetic, how sure we are, and our note. */
-export function LedgerEntry({ claim }: { claim: PublishedClaim }) {
+export function LedgerEntry({ claim }: OfClaim) {
   const { id } = claim;
   return (
     <article id={id} className={styles.entry} data-entry={claim.verdict}>
       <div>
-        <p className={styles.number}>{claim.text}</p>
-        <VerdictLine verdict={claim.verdict} />
+        <p className="figure">{claim.text}</p>
+        <Verdict claim={claim} />
       </div>
-      <div className={styles.told}>
-        <div>
-          <h4>
-            <a href={`#${id}`}>{claim.title}</a>
-          </h4>
-          <Boundary claim={claim} />
-        </div>
-        <div className={styles.check}>
-          <Workings claim={claim} />
-          <Check claim={claim} />
-        </div>
-      </div>
+      <Told title={<a href={`#${id}`}>{claim.title}</a>} claim={claim} counts={<p>{writeBoundary(claim)}</p>}>
+        <Workings claim={claim} />
+        <Check claim={claim} />
+      </Told>
     </article>
   );
 }
 
-/** The same of many places, countries or fabrics: what they share once, and each with its figure. */
+/** The same of many places, countries or fabrics: what they share once, and each with its figure and what is its own. */
 export function AlikeEntries({ alike: { title, claims, names } }: { alike: AlikeClaims }) {
   const [first] = claims;
   if (first === undefined) return null;
+  const isVerdictShared = areSame(claims, ({ verdict }) => verdict);
+  const isBoundaryShared = areSame(claims, writeBoundary);
+  const isCheckShared = areSame(claims, ({ sureness, sources }) => [sureness, sources]);
   return (
-    <article className={styles.entry} data-alike={first.verdict}>
-      <div>
-        <VerdictLine verdict={first.verdict} />
-      </div>
-      <div className={styles.told} data-shared="">
-        <div>
-          <h4>{title}</h4>
-          <Boundary claim={first} />
-        </div>
-        <div className={styles.check}>
-          <Check claim={first} />
-        </div>
-      </div>
-      <ul className={styles.alike}>
+    <article className={styles.entry} data-alike={isVerdictShared ? first.verdict : ''}>
+      <div>{isVerdictShared && <Verdict claim={first} />}</div>
+      <Told title={title} claim={first} counts={isBoundaryShared && <p>{writeBoundary(first)}</p>}>
+        {isCheckShared && <Check claim={first} />}
+      </Told>
+      <ul>
         {claims.map((claim, index) => (
           <li key={claim.id} id={claim.id} data-entry={claim.verdict}>
             <a href={`#${claim.id}`}>{names[index]}</a> <b>{claim.text}</b>
+            {!isVerdictShared && <Verdict claim={claim} />}
+            {!isBoundaryShared && <p>{writeBoundary(claim)}</p>}
             <Workings claim={claim} />
+            {!isCheckShared && <Check claim={claim} />}
           </li>
         ))}
       </ul>

@@ -13,10 +13,11 @@ export function References() {
   const { sources } = useClaimTexts();
   return (
     <Fold count={sources.length} of={words.references}>
+      <p className={styles.prose}>{words.readingKey}</p>
       <ol className={styles.references}>
         {sources.map((source) => (
           <li key={source.id} id={getReferenceId(source.id)}>
-            {formatReference(source)} <i>{describeReading(source)}</i>{' '}
+            {`${formatReference(source)}${describeReading(source)} `}
             {source.link === undefined ? (
               describeMissingPage(source)
             ) : (

@@ -22,7 +22,7 @@ export function groupClaims(claims: readonly PublishedClaim[]): ClaimGroup[] {
     .filter((group) => group.claims.length > 0);
 }
 
-/** Claims that say the same, each of another place, country or fabric: what they share, and the name that each has beyond it. */
+/** Claims with one note, each of another place, country or fabric: what their titles share, and the name that each has beyond it. */
 export interface AlikeClaims {
   title: string;
   claims: readonly PublishedClaim[];
@@ -32,8 +32,11 @@ export interface AlikeClaims {
 /** As few are told one by one. */
 const FEWEST_ALIKE = 3;
 
-const keyOf = ({ boundary, note, sureness, verdict, year, sources, unit }: PublishedClaim) =>
-  JSON.stringify([boundary, note, sureness, verdict, year, sources, unit]);
+/** Whether all claims say the same of what is asked. */
+export const areSame = (
+  claims: readonly PublishedClaim[],
+  ask: (claim: PublishedClaim) => unknown,
+): boolean => new Set(claims.map((claim) => JSON.stringify(ask(claim)))).size === 1;
 
 /** The words that all titles begin with: "Rain for one kilogram of seed cotton: ". */
 function findCommonStart([first = '', ...others]: readonly string[]): string {
@@ -42,14 +45,11 @@ function findCommonStart([first = '', ...others]: readonly string[]): string {
   return first.slice(0, first.lastIndexOf(' ', end) + 1);
 }
 
-/** Gathers the claims that say the same under one title; all others stay as they are, each where it stands. */
+/** Gathers the claims with the same note under one title; all others stay as they are, each where it stands. */
 export function gatherAlike(claims: readonly PublishedClaim[]): (PublishedClaim | AlikeClaims)[] {
-  const byKey = new Map<string, PublishedClaim[]>();
-  for (const claim of claims) {
-    const key = keyOf(claim);
-    byKey.set(key, [...(byKey.get(key) ?? []), claim]);
-  }
-  return [...byKey.values()].flatMap((alike): (PublishedClaim | AlikeClaims)[] => {
+  const byNote = new Map<string, PublishedClaim[]>();
+  for (const claim of claims) byNote.set(claim.note, [...(byNote.get(claim.note) ?? []), claim]);
+  return [...byNote.values()].flatMap((alike): (PublishedClaim | AlikeClaims)[] => {
     const title = findCommonStart(alike.map((claim) => claim.title));
     if (alike.length < FEWEST_ALIKE || title === '') return alike;
     return [

@@ -17,10 +17,15 @@ describe('matchesFilter', () => {
 
   it('matchesFilter(text, …) takes a question word by word, without those that say nothing', () => {
     expect(
-      ['how much water does a t-shirt need', 'How much water, for a T-Shirt?', 'how much wool is it?'].map(
-        matches,
-      ),
-    ).toEqual([true, true, false]);
+      [
+        'how much water does a t-shirt need',
+        'How much water, for a T-Shirt?',
+        'why is cotton bad',
+        'tshirt water',
+        'why?',
+        'how much wool is it?',
+      ].map(matches),
+    ).toEqual([true, true, true, true, false, false]);
   });
 
   it('matchesFilter(text, …, numerals) finds numbers without what stands between groups of digits there', () => {

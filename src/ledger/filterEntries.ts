@@ -9,9 +9,13 @@ export interface EntryFilter {
   words: string;
 }
 
-/** Without accents, capitals, and what stands between groups of digits. */
+/** Without accents, capitals, hyphens, and what stands between groups of digits: "tshirt" is "T-shirt". */
 const simplify = (text: string, group: string) =>
-  readDigits(text).replaceAll(group, '').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  readDigits(text)
+    .replaceAll(group, '')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\p{M}\u2010\u2011-]/gu, '');
 
 /** Whether an entry with that text and verdict is asked for; "2700" finds "2,700 liters", "algodon" finds "Algodón". */
 export function matchesFilter(
@@ -25,19 +29,19 @@ export function matchesFilter(
   return listWords(words, group).every((word) => simple.includes(word));
 }
 
-/** What is asked for: "how much water does a t-shirt need?" is "water" and "t-shirt". */
+/** What is asked for: "how much water does a t-shirt need?" is "water" and "tshirt". */
 function listWords(question: string, group: string): string[] {
   const empty = new Set(simplify(EMPTY_WORDS, group).split(' '));
   const all = simplify(question, group)
-    .split(/[\s?!¿¡؟।,،;؛:«»“”„]+/)
+    .split(/[\s?!¿¡؟।,،;؛:«»“”„’']+/)
     .filter(Boolean);
   const telling = all.filter((word) => !empty.has(word));
   return telling.length > 0 ? telling : all;
 }
 
-/** An entry's own text, and what it shares with others. */
+/** An entry's own text, and what it shares with others: what stands before their list. */
 const readText = (entry: HTMLElement) =>
-  `${entry.closest('[data-alike]')?.querySelector('[data-shared]')?.textContent ?? ''} ${entry.textContent}`;
+  `${entry.closest('[data-alike] > ul')?.previousElementSibling?.textContent ?? ''} ${entry.textContent}`;
 
 /** The folds that the search has opened: they close with it. */
 const openedFolds = new Set<HTMLDetailsElement>();

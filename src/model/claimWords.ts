@@ -17,7 +17,7 @@ export function describeSureness(
     case 'arithmetic':
       return unread === undefined
         ? words.arithmetic
-        : `${words.arithmetic} ${words.restsOnUnread(unread, more, formatNumberWord(more))}`;
+        : words.restsOnUnread(unread, more, formatNumberWord(more));
     case 'not found':
       return `${words.notFound} ${words.creditedTo(document ?? '')}`;
     default: {

@@ -31,7 +31,7 @@ describe('formatReference', () => {
 describe('describeReading', () => {
   it('describeReading(source) tells only what was not read whole', () => {
     expect([describeReading(paper), describeReading({ reading: 'read' })]).toEqual([
-      'We could read only its opening.',
+      ' (only its opening)',
       '',
     ]);
   });
@@ -40,10 +40,7 @@ describe('describeReading', () => {
     expect([
       describeReading({ reading: 'through a quotation', weakness: 'trade page' }),
       describeReading({ reading: 'read', weakness: 'copy' }),
-    ]).toEqual([
-      'We read a page that quotes it. A trade page: a weak source.',
-      'A copy, not the publisher’s page.',
-    ]);
+    ]).toEqual([' (as quoted, a trade page)', ' (a copy)']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { FULL_STOP } from '#words/text/grammar';
+import { COMMA, FULL_STOP } from '#words/text/grammar';
 import * as words from '#words/text/referenceList';
 import type { Source } from '../data/sources';
 import { writeDigits } from './format';
@@ -18,10 +18,10 @@ export function formatReference({
   return `${dated}${/[.?!]$/.test(title) ? '' : FULL_STOP}${isNamed ? '' : ` ${capitalize(publisher)}${FULL_STOP}`}`;
 }
 
-/** How far we read it and how weak it is, where that is less than it should be: "" where all is well. */
+/** How far we read it and how weak it is, where that is less than it should be: " (as quoted, a blog)", "" where all is well. */
 export function describeReading({ reading, weakness }: Pick<Source, 'reading' | 'weakness'>): string {
-  const sentences = [words.READING_WORDS[reading], weakness && words.WEAKNESS_WORDS[weakness]];
-  return sentences.filter((sentence) => sentence !== undefined).join(' ');
+  const said = [words.READING_WORDS[reading], weakness && words.WEAKNESS_WORDS[weakness]].filter(Boolean);
+  return said.length === 0 ? '' : ` (${said.join(COMMA)})`;
 }
 
 /** What stands in the place of an address that we could not find again. */

@@ -38,6 +38,26 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'li[id^="ref-"]': 'titles, years and addresses of references',
 };
 
+/** The scenes that rest on one study, or on a model: each says so in one badge, and its figures need no sentence of their own. */
+const BADGES: Readonly<Record<string, readonly string[]>> = {
+  'thirsty_fashion/where': ['where-places'],
+  'thirsty_fashion/lives': ['lives-tool'],
+  'thirsty_fashion/info3': ['costs-process'],
+};
+
+/** Where a sentence may stand twice, each with its reason. */
+const REPEATED: Readonly<Record<string, string>> = {
+  '[data-evidence]': 'what was read of one figure: a record',
+  '[data-entry] h4 + p, [data-entry] > p': 'what one figure counts: whoever opens its entry needs it there',
+  '[data-alike] h4 + p:not(:last-child)': 'the same, of many',
+  'li[id^="ref-"]': 'titles and years of references',
+  [[
+    '#cotton-liters, #used-up-cups, #rain-cups, #cotton-of-textile, #secondhand-replaces, #cups-per-wear-60',
+    '#newer-rain-cups, #brazil-share, #washes-ironed, #mill-cups-average, #six-fabrics-cotton, #cotton-check',
+    '#xinjiang-rain, #world-rain, #months-longer',
+  ].join()]: 'twins of the figure before them: each receipt is read by itself',
+};
+
 /** What only the script fills, moves or listens to, what a chart says before its run, and answers that stay folded. */
 const SCRIPT_ONLY =
   '[data-answer], .needs-script, .scroll-only, .paper-only, [aria-live], [aria-hidden="true"], [role="group"], [data-away="true"]';
@@ -47,7 +67,7 @@ const HIGHEST_GRADE = 9;
 const HIGHEST_GRADE_OF_LESSON = 8;
 /** Not running text: labels, tables, lists of sources, references and their arithmetic. */
 const NO_SENTENCES =
-  'table, svg, button, .visually-hidden, [role="img"], [data-count], [data-axis], [data-citation], [class*="source_"], li[id^="ref-"], [class*="working_"], [data-working], [class*="number_"], [class*="verdict_"], [class*="labels_"]';
+  'table, svg, button, .visually-hidden, [role="img"], [data-count], [data-axis], [data-citation], [class*="source_"], li[id^="ref-"], [data-working], [data-entry] :is(b, strong, .figure), [class*="labels_"]';
 
 const EMBEDS = ['charts/embed/production', 'charts/embed/energy'];
 const PAGES: readonly string[] = [...ROUTES, ...EMBEDS];
@@ -70,6 +90,14 @@ const listHidden = (page: Page) =>
       SCRIPT_ONLY,
     );
 
+/** The sentences of four words or more that stand there again. */
+function findRepeated(blocks: readonly string[]): string[] {
+  const sentences = blocks
+    .flatMap((block) => block.split(/(?<=[.!?।؟])\s+/))
+    .filter((text) => /^(\S+\s+){3,}.*[.!?।؟]$/.test(text));
+  return sentences.filter((text, index) => sentences.indexOf(text) < index);
+}
+
 for (const route of PAGES) {
   testBothSizes(
     `${route} is whole without script, and every number and sentence in it holds`,
@@ -83,6 +111,21 @@ for (const route of PAGES) {
 
       await test.step('marks every number that nobody has read, and says what the mark means', async () => {
         expect.soft(await findUnmarked(page)).toEqual([]);
+      });
+
+      await test.step('says how sure it is once: by one badge a scene, and by no sentence twice', async () => {
+        const badged = await page
+          .locator('[data-badge]:visible')
+          .evaluateAll((badges) =>
+            badges.map((badge) => badge.closest('[data-section]')?.getAttribute('data-section')),
+          );
+        expect.soft(badged).toEqual(BADGES[route] ?? []);
+        const blocks = await readBlocks(
+          page,
+          `table, svg, button, .screen-only, .paper-only, ${Object.keys(REPEATED).join()}`,
+        );
+        // A sheet asks the same of each of its tasks.
+        if (!route.startsWith('teach')) expect.soft(findRepeated(blocks)).toEqual([]);
       });
 
       // Its patterns are of English sentences.

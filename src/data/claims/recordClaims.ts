@@ -41,10 +41,9 @@ export const fabricClaims = addWords(words.FABRIC_CLAIMS, {
 const beside = (document: SourceId, place: string): Pick<ClaimText, 'evidence'> => ({
   evidence: { grade: 'another value', document, place, readOn: THIRD_CHECK },
 });
-const near = (document: SourceId, place: string, note: string): Partial<ClaimText> => ({
+const near = (document: SourceId, place: string): Partial<ClaimText> => ({
   evidence: { grade: 'near value', document, place, readOn: THIRD_CHECK },
   verdict: 'holds with a note',
-  note,
 });
 
 /** What is otherwise with one fabric's number: what was read beside it, or near it. */
@@ -52,18 +51,16 @@ export const fabricExceptions: Partial<
   Record<`${FabricId}-${keyof typeof fabricClaims}`, Partial<ClaimText>>
 > = {
   'cotton-water': beside('renova', places.CHART_52),
-  'wool-water': near('renova', places.CHART_52, words.WOOL_WATER_NOTE),
+  'wool-water': near('renova', places.CHART_52),
   'cellulosics-water': beside('renova', places.CHART_52),
   'polyamide-water': beside('renova', places.TABLE_2_6),
   'polyester-water': beside('renova', places.TABLE_2_5),
-  'cotton-co2': near('fiber-energy', places.TABLE_3, words.COTTON_CO2_NOTE),
+  'cotton-co2': { ...near('fiber-energy', places.TABLE_3), note: words.COTTON_CO2_NOTE },
   'wool-co2': beside('renova', places.METHOD_PAGE),
   'cellulosics-co2': beside('fiber-energy', places.TABLE_3),
   'hemp-co2': beside('sei-2005', places.QUOTING_PAGE),
   'polyamide-co2': beside('renova', places.METHOD_PAGE),
   'polyester-co2': beside('fiber-energy', places.TABLE_3),
-  // With rain its bar would be another.
-  'hemp-water': words.HEMP_WATER,
   'hemp-production': {
     ...words.HEMP_PRODUCTION,
     year: '2005',

@@ -45,6 +45,8 @@ export const foundOf = (found: number, total: number) => `${found} من ${total}
 // After a number, on a fold and, for who listens, behind what the search found.
 export const figures = (_count: number) => ' من الأرقام';
 export const references = (_count: number) => ' من المراجع';
+/** Before the references: what stands behind some of them. */
+export const readingKey = 'بين القوسين: ما قرأناه منه إن كان أقل من العمل نفسه، وما يجعل المصدر ضعيفًا.';
 
 // Two numbers that seem to disagree.
 export const key = 'المفتاح';
@@ -129,5 +131,6 @@ export const checking =
   'كيف يُدقَّق رقم: نبحث عن المنشور الذي جاء منه، وندوّن ماذا قُرئ، وأين، ومتى. ويُعاد كل حساب كلما حُدّث الموقع.';
 
 /** The words of a question that say nothing. */
-export const EMPTY_WORDS = 'كم كمية من في ما هو هي يحتاج تحتاج إلى على واحد واحدة أي الذي التي و أو لـ عن';
+export const EMPTY_WORDS =
+  'كم كمية من في ما ماذا لماذا هل هو هي هذا هذه يحتاج تحتاج إلى على واحد واحدة أي الذي التي و أو لـ عن أين متى كيف جيد سيئ سيئة';
 export const nothingFound = 'لم نجد شيئًا. جرّب كلمة واحدة: تيشيرت، بحيرة، قطن.';

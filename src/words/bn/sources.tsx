@@ -46,6 +46,8 @@ export const foundOf = (found: number, total: number) => `${inDigits(total)}ট�
 // After a number, on a fold and, for who listens, behind what the search found.
 export const figures = (_count: number) => 'টি সংখ্যা';
 export const references = (_count: number) => 'টি তথ্যসূত্র';
+/** Before the references: what stands behind some of them. */
+export const readingKey = 'বন্ধনীতে: মূল লেখার চেয়ে কম পড়লে কী পড়েছি, আর কীসে সূত্র দুর্বল।';
 
 // Two numbers that seem to disagree.
 export const key = 'চিহ্নের মানে';
@@ -129,5 +131,6 @@ export const checking =
   'সংখ্যা যেভাবে যাচাই হয়: যে লেখা থেকে এসেছে তা খুঁজি, আর টুকে রাখি কী পড়া হলো, কোথায়, কবে। সাইট বদলালেই প্রতিবার হিসাব নতুন করে কষা হয়।';
 
 /** The words of a question that say nothing. */
-export const EMPTY_WORDS = 'কত কতটা কতটুকু লাগে একটা একটি কী কি কোন কোনটি আর ও এর থেকে জন্য হয় কে কোথায়';
+export const EMPTY_WORDS =
+  'কত কতটা কতটুকু লাগে একটা একটি কী কি কেন কোন কোনটি আর ও এর থেকে জন্য হয় কে কোথায় কখন ভালো খারাপ';
 export const nothingFound = 'কিছু পাওয়া যায়নি। একটা শব্দ দিয়ে দেখো: টি-শার্ট, হ্রদ, তুলা।';

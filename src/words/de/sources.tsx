@@ -48,6 +48,9 @@ export const foundOf = (found: number, total: number) => `${found} von ${total}`
 // After a number, on a fold and, for who listens, behind what the search found.
 export const figures = (count: number) => (isOne(count) ? ' Zahl' : ' Zahlen');
 export const references = (count: number) => (isOne(count) ? ' Quelle' : ' Quellen');
+/** Before the references: what stands behind some of them. */
+export const readingKey =
+  'In Klammern: was wir gelesen haben, wenn es nicht das Werk selbst war, und was eine Quelle schwach macht.';
 
 // Two numbers that seem to disagree.
 export const key = 'Legende';
@@ -135,5 +138,5 @@ export const checking =
 
 /** The words of a question that say nothing. */
 export const EMPTY_WORDS =
-  'wie viel viele der die das ein eine einen einem ist sind für von in im und oder es braucht brauchen was welche welcher wer wo';
+  'wie viel viele der die das den dem ein eine einen einem ist sind für von in im und oder es braucht brauchen verbraucht was welche welcher welches wer wo wann warum wieso gut schlecht so man ich wir';
 export const nothingFound = 'Nichts gefunden. Versuch ein Wort: T-Shirt, See, Baumwolle.';

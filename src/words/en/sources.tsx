@@ -44,6 +44,9 @@ export const foundOf = (found: number, total: number) => `${found} of ${total}`;
 // After a number, on a fold and, for who listens, behind what the search found.
 export const figures = (count: number) => (isOne(count) ? ' figure' : ' figures');
 export const references = (count: number) => (isOne(count) ? ' reference' : ' references');
+/** Before the references: what stands behind some of them. */
+export const readingKey =
+  'In brackets: what we read of it, where it was less than the work itself, and what makes a source weak.';
 
 // Two numbers that seem to disagree.
 export const key = 'Key';
@@ -129,5 +132,5 @@ export const checking =
 
 /** The words of a question that say nothing. */
 export const EMPTY_WORDS =
-  'how much many does do did a an the is are was of in to for and or it my our your need needs take takes what which who where when';
+  'how much many does do did a an the is are was be can of in to for and or so it its my our your i we need needs take takes use uses used what which who where when why good bad really one there that this';
 export const nothingFound = 'Nothing found. Try one word: T-shirt, lake, cotton.';

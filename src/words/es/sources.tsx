@@ -48,6 +48,9 @@ export const foundOf = (found: number, total: number) => `${found} de ${total}`;
 // After a number, on a fold and, for who listens, behind what the search found.
 export const figures = (count: number) => (isOne(count) ? ' cifra' : ' cifras');
 export const references = (count: number) => (isOne(count) ? ' referencia' : ' referencias');
+/** Before the references: what stands behind some of them. */
+export const readingKey =
+  'Entre paréntesis: lo que leímos, si fue menos que la obra misma, y lo que hace débil a una fuente.';
 
 // Two numbers that seem to disagree.
 export const key = 'Leyenda';
@@ -134,5 +137,5 @@ export const checking =
 
 /** The words of a question that say nothing. */
 export const EMPTY_WORDS =
-  'cuanta cuanto cuantos cuantas de del la el los las un una es son para en y o que cual cuales necesita necesitan se su mi';
+  'como cuanta cuanto cuantos cuantas de del la el los las lo un una es son para por en y o que cual cuales quien donde cuando necesita necesitan gasta usa hace falta mal malo mala bueno buena se su mi hay';
 export const nothingFound = 'No se encontró nada. Prueba con una palabra: camiseta, lago, algodón.';

@@ -48,6 +48,9 @@ export const foundOf = (found: number, total: number) => `${found} sur ${total}`
 // After a number, on a fold and, for who listens, behind what the search found.
 export const figures = (count: number) => (isOne(count) ? ' chiffre' : ' chiffres');
 export const references = (count: number) => (isOne(count) ? ' référence' : ' références');
+/** Before the references: what stands behind some of them. */
+export const readingKey =
+  'Entre parenthèses\u00a0: ce que nous avons lu, si c’était moins que l’ouvrage même, et ce qui rend une source faible.';
 
 // Two numbers that seem to disagree.
 export const key = 'Légende';
@@ -135,5 +138,5 @@ export const checking =
 
 /** The words of a question that say nothing. */
 export const EMPTY_WORDS =
-  'combien de du des la le les un une est sont pour en et ou il faut quel quelle quels que qui d l';
+  'combien de du des la le les un une est ce sont pour par en et ou il faut quel quelle quelles quels que qui quoi quand comment pourquoi d l t a y mal mauvais mauvaise bon bonne besoin utilise';
 export const nothingFound = 'Rien trouvé. Essayez un mot : T-shirt, lac, coton.';

@@ -8,7 +8,6 @@ import { phaseCount } from './phases';
 export type Checked = Translation<typeof english, typeof import('./costsClaims')>;
 
 const OF_SIX = `أعلى الأقمشة ال${fabricCount} مقسومًا على أدناها.`;
-const FROM_RECORDS = 'محسوب من بيانات الرسم.';
 
 export const CLAIMS = {
   'phases-sum': {
@@ -35,22 +34,22 @@ export const CLAIMS = {
   'water-ratio': {
     title: 'ماء القطن مقابل ماء البوليستر',
     boundary: OF_SIX,
-    note: FROM_RECORDS,
+    note: 'ولو أخذنا القيم المنشورة للبوليستر لكان أقل بكثير.',
   },
   'water-ratio-next': {
     title: 'ماء القطن مقابل ماء الصوف',
     boundary: `أعلى الأقمشة ال${fabricCount} مقسومًا على التالي.`,
-    note: FROM_RECORDS,
+    note: 'قيمة منشورة للصوف قريبة من قيمتنا.',
   },
   'energy-ratio': {
     title: 'طاقة البولي أميد مقابل طاقة القنّب',
     boundary: OF_SIX,
-    note: FROM_RECORDS,
+    note: 'وحدتها موضع شك، لا النسبة.',
   },
   'co2-ratio': {
     title: 'CO2 من الصوف مقابل CO2 من القطن',
     boundary: OF_SIX,
-    note: FROM_RECORDS,
+    note: 'القيم المنشورة للصوف تختلف بأكثر من الضعف.',
   },
   'wool-from-farm': {
     title: 'أثر الصوف الذي يأتي من الغنم',

@@ -5,24 +5,22 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./recordClaims')>;
 
-const NOT_READ = 'لم نستطع أن نقرأ إلا أول التقرير الذي تُنسب إليه هذه الأرقام.';
-
 export const FABRIC_CLAIMS = {
   water: {
     title: 'الماء لكيلوغرام واحد من #',
     boundary: 'لترات لصنع كيلوغرام واحد من الألياف؛ ويبدو أن المطر مستثنى.',
-    note: 'يبدو أن أرقامنا تستثني المطر. والقطن أول بفارق كبير في كل جدول قُرئ. أما ترتيب الباقي فغير صحيح: من {published-polyester-water.low} إلى {published-polyester-water.high} من اللترات للبوليستر، ومن {published-polyamide-water.low} إلى {published-polyamide-water.high} للبولي أميد، ومن {published-viscose-water.low} إلى {published-viscose-water.high} للفيسكوز، و{published-wool-water} للصوف.',
+    note: 'يبدو أن أرقامنا تستثني المطر؛ ومعه تحسب دراسة {hemp-with-rain} لترًا للقنّب. والقطن أول بفارق كبير في كل جدول قُرئ. أما ترتيب الباقي فغير صحيح: من {published-polyester-water.low} إلى {published-polyester-water.high} من اللترات للبوليستر (وهنا {polyester-water})، ومن {published-polyamide-water.low} إلى {published-polyamide-water.high} للبولي أميد ({polyamide-water})، ومن {published-viscose-water.low} إلى {published-viscose-water.high} للفيسكوز ({cellulosics-water})، و{published-wool-water} للصوف ({wool-water}).',
   },
   energy: {
     title: 'الطاقة لكيلوغرام واحد من #',
     boundary: 'وصلتنا بالكيلوواط ساعة؛ والأرقام تناسب الميغاجول، وهي وحدة أصغر.',
-    note: `القيم المنشورة قريبة منها، بالميغاجول لكل كيلوغرام: {published-cotton-energy} للقطن، و{published-polyester-energy} للبوليستر، ومن {published-viscose-energy.low} إلى {published-viscose-energy.high} للفيسكوز. ${NOT_READ}`,
+    note: 'القيم المنشورة قريبة منها، بالميغاجول لكل كيلوغرام: {published-cotton-energy} للقطن، و{published-polyester-energy} للبوليستر، ومن {published-viscose-energy.low} إلى {published-viscose-energy.high} للفيسكوز.',
   },
   co2: {
     title: 'CO2 من كيلوغرام واحد من #',
     boundary:
       'كيلوغرامات من CO2e (غازات أخرى محسوبة معه) لكيلوغرام واحد من الألياف، قبل الغزل والصباغة والخياطة.',
-    note: `للألياف وحدها: قطن تيشيرت من {shirt-weight} غرامًا هو {shirt-fiber-co2} كيلوغرام من CO2e. ${NOT_READ}`,
+    note: 'للألياف وحدها: قطن تيشيرت من {shirt-weight} غرامًا هو {shirt-fiber-co2} كيلوغرام من CO2e.',
   },
   production: {
     title: 'الإنتاج العالمي في عام: #',
@@ -31,17 +29,11 @@ export const FABRIC_CLAIMS = {
   },
 };
 
-export const HEMP_WATER = {
-  note: `المطر مستثنى هنا. ومع المطر تحسب دراسة {hemp-with-rain} لترًا للقنّب، و{flax-with-rain} للكتان. ${NOT_READ}`,
-};
-
 export const HEMP_PRODUCTION = {
   boundary: 'ملايين الأطنان، في عام 2005.',
   note: 'رقم منظمة الأغذية والزراعة لعام 2005، كما تنقله صفحة. وقد زاد بعدها: أكثر من 0.1 مليون طن في 2016، بحسب أخرى.',
 };
 
-export const WOOL_WATER_NOTE =
-  'في رسم من التقرير الذي يُنسب إليه قيمة قريبة: {published-wool-water} لتر. وتتغير كثيرًا بطريقة غسل الصوف وبحصة اللحم.';
 export const COTTON_CO2_NOTE =
   'للألياف وحدها. في جدول منشور قيمة أقل بالعُشر؛ وفي غيره أعلى. قطن تيشيرت من {shirt-weight} غرامًا هو {shirt-fiber-co2} كيلوغرام من CO2e.';
 

@@ -5,22 +5,23 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./referenceList')>;
 
+// After a reference, in brackets.
 export const READING_WORDS = {
   read: undefined,
-  'opening only': 'لم نستطع أن نقرأ إلا أوله.',
-  'through a quotation': 'قرأنا صفحة تقتبس منه.',
-  'not read': 'من الذاكرة، لم نقرأه.',
+  'opening only': 'أوله فقط',
+  'through a quotation': 'نقلًا عن صفحة',
+  'not read': 'من الذاكرة',
 };
 
 export const WEAKNESS_WORDS = {
-  blog: 'مدونة: مصدر ضعيف.',
-  'company page': 'صفحة شركة عن نفسها: مصدر ضعيف.',
-  copy: 'نسخة، لا صفحة الناشر.',
-  'interested party': 'لأصحابه مصلحة في القطن.',
-  'news page': 'صفحة إخبارية.',
-  'open encyclopedia': 'موسوعة يستطيع أي شخص تعديلها.',
-  'trade page': 'صفحة تجارية: مصدر ضعيف.',
-  'unsigned page': 'صفحة بلا توقيع: مصدر ضعيف.',
+  blog: 'مدونة',
+  'company page': 'صفحة شركة عن نفسها',
+  copy: 'نسخة',
+  'interested party': 'لأصحابه مصلحة في القطن',
+  'news page': 'صفحة إخبارية',
+  'open encyclopedia': 'موسوعة مفتوحة',
+  'trade page': 'صفحة تجارية',
+  'unsigned page': 'بلا توقيع',
 };
 
 /** In the place of a year. */

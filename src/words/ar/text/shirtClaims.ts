@@ -11,7 +11,6 @@ const UNTRACED_SUM = `المجموع صحيح. لكن الخطوات التي ي
 const PART = 'حصة من {cotton-liters} لتر وراء قطن تيشيرت واحد.';
 const PART_IN_CUPS = 'حصة من {cotton-cups} كوبًا وراء قطن تيشيرت واحد.';
 const WORKED_FOR_SIX = 'محسوب هنا لـ6 أكواب في اليوم؛ والقصة تستعمل عددك أنت.';
-const PART_NOTE = 'الحصة المنشورة في المجموع المنشور.';
 
 export const CLAIMS = {
   'cotton-cups': {
@@ -79,17 +78,17 @@ export const CLAIMS = {
   'irrigation-part-liters': {
     title: 'الري في قطن تيشيرت واحد، باللتر',
     boundary: PART,
-    note: PART_NOTE,
+    note: 'الحصة المنشورة في المجموع المنشور.',
   },
   'rain-part-liters': {
     title: 'المطر في قطن تيشيرت واحد، باللتر',
     boundary: PART,
-    note: PART_NOTE,
+    note: 'سقط على الحقل: لم يضخه أحد.',
   },
   'dilution-part-liters': {
     title: 'الماء اللازم لتخفيف التلوث، لقطن تيشيرت واحد، باللتر',
     boundary: PART,
-    note: PART_NOTE,
+    note: 'محسوب، لا مسكوب.',
   },
   'used-up-liters': {
     title: 'الري والمطر في قطن تيشيرت واحد، باللتر',
@@ -134,7 +133,7 @@ export const CLAIMS = {
   finishing: {
     title: 'أكواب الماء لتجهيز تيشيرت واحد',
     boundary: 'ماء المعالجة لتيشيرت واحد؛ من 10 إلى 100 لتر لكل كيلوغرام من القماش.',
-    note: `${UNTRACED} وهذا يبدو مرتفعًا جدًا، إلا إن حسب الغسلة الأخيرة.`,
+    note: 'وهذا يبدو مرتفعًا جدًا، إلا إن حسب الغسلة الأخيرة.',
   },
   'after-bleaching': {
     title: 'الأكواب المستهلكة بعد التبييض',

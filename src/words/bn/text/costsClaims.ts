@@ -8,7 +8,6 @@ import { phaseCount } from './phases';
 export type Checked = Translation<typeof english, typeof import('./costsClaims')>;
 
 const OF_SIX = `${fabricCount}টি কাপড়ের মধ্যে সবচেয়ে বেশি, ভাগ সবচেয়ে কম।`;
-const FROM_RECORDS = 'চার্টের তথ্য থেকে কষা।';
 
 export const CLAIMS = {
   'phases-sum': {
@@ -35,22 +34,22 @@ export const CLAIMS = {
   'water-ratio': {
     title: 'তুলার পানি, পলিয়েস্টারের তুলনায়',
     boundary: OF_SIX,
-    note: FROM_RECORDS,
+    note: 'পলিয়েস্টারের প্রকাশিত মান ধরলে অনেক কম হতো।',
   },
   'water-ratio-next': {
     title: 'তুলার পানি, উলের তুলনায়',
     boundary: `${fabricCount}টি কাপড়ের মধ্যে সবচেয়ে বেশি, ভাগ তার পরেরটি।`,
-    note: FROM_RECORDS,
+    note: 'উলের এক প্রকাশিত মান আমাদেরটার কাছাকাছি।',
   },
   'energy-ratio': {
     title: 'পলিঅ্যামাইডের শক্তি, হেম্পের তুলনায়',
     boundary: OF_SIX,
-    note: FROM_RECORDS,
+    note: 'এককটা নিয়ে সন্দেহ আছে, অনুপাত নিয়ে নয়।',
   },
   'co2-ratio': {
     title: 'উলের CO2, তুলার তুলনায়',
     boundary: OF_SIX,
-    note: FROM_RECORDS,
+    note: 'উলের প্রকাশিত মানগুলোর তফাত দ্বিগুণেরও বেশি।',
   },
   'wool-from-farm': {
     title: 'উলের প্রভাবের যতটা ভেড়া থেকে আসে',

@@ -5,22 +5,23 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./referenceList')>;
 
+// After a reference, in brackets.
 export const READING_WORDS = {
   read: undefined,
-  'opening only': 'আমরা পড়তে পেরেছি শুধু শুরুটা।',
-  'through a quotation': 'এটি উদ্ধৃত করে, এমন একটা পাতা আমরা পড়েছি।',
-  'not read': 'স্মৃতি থেকে বলা, পড়া নয়।',
+  'opening only': 'শুধু শুরুটা',
+  'through a quotation': 'উদ্ধৃতি থেকে',
+  'not read': 'স্মৃতি থেকে',
 };
 
 export const WEAKNESS_WORDS = {
-  blog: 'ব্লগ: দুর্বল সূত্র।',
-  'company page': 'কোম্পানির নিজের পাতা: দুর্বল সূত্র।',
-  copy: 'কপি, প্রকাশকের পাতা নয়।',
-  'interested party': 'এর লেখকদের তুলায় স্বার্থ আছে।',
-  'news page': 'খবরের পাতা।',
-  'open encyclopedia': 'বিশ্বকোষ, যা যে কেউ বদলাতে পারে।',
-  'trade page': 'ব্যবসার পাতা: দুর্বল সূত্র।',
-  'unsigned page': 'স্বাক্ষরহীন পাতা: দুর্বল সূত্র।',
+  blog: 'ব্লগ',
+  'company page': 'কোম্পানির নিজের পাতা',
+  copy: 'কপি',
+  'interested party': 'লেখকদের তুলায় স্বার্থ আছে',
+  'news page': 'খবরের পাতা',
+  'open encyclopedia': 'উন্মুক্ত বিশ্বকোষ',
+  'trade page': 'ব্যবসার পাতা',
+  'unsigned page': 'স্বাক্ষরহীন',
 };
 
 /** In the place of a year. */

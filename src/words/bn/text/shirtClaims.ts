@@ -11,7 +11,6 @@ const UNTRACED_SUM = `যোগফলটা ঠিক। তবে যা যো
 const PART = 'একটা টি-শার্টের তুলার পেছনের {cotton-liters} লিটারের একটা অংশ।';
 const PART_IN_CUPS = 'একটা টি-শার্টের তুলার পেছনের {cotton-cups} কাপের একটা অংশ।';
 const WORKED_FOR_SIX = 'এখানে দিনে ৬ কাপ ধরে কষা; গল্পে আসে তোমার নিজের সংখ্যা।';
-const PART_NOTE = 'প্রকাশিত অংশ, গুণ প্রকাশিত মোট।';
 
 export const CLAIMS = {
   'cotton-cups': {
@@ -77,17 +76,17 @@ export const CLAIMS = {
   'irrigation-part-liters': {
     title: 'একটা টি-শার্টের তুলায় সেচ, লিটারে',
     boundary: PART,
-    note: PART_NOTE,
+    note: 'প্রকাশিত অংশ, গুণ প্রকাশিত মোট।',
   },
   'rain-part-liters': {
     title: 'একটা টি-শার্টের তুলায় বৃষ্টি, লিটারে',
     boundary: PART,
-    note: PART_NOTE,
+    note: 'এটা মাঠে পড়েছে: কেউ পাম্প করে তোলেনি।',
   },
   'dilution-part-liters': {
     title: 'একটা টি-শার্টের তুলায় দূষণ পাতলা করার পানি, লিটারে',
     boundary: PART,
-    note: PART_NOTE,
+    note: 'গোনা হয়েছে, ঢালা হয়নি।',
   },
   'used-up-liters': {
     title: 'একটা টি-শার্টের তুলায় সেচ ও বৃষ্টি, লিটারে',
@@ -132,7 +131,7 @@ export const CLAIMS = {
   finishing: {
     title: 'একটা টি-শার্টের ফিনিশিংয়ে কত কাপ পানি',
     boundary: 'একটা টি-শার্টে প্রক্রিয়ার পানি; প্রতি কেজি কাপড়ে ১০ থেকে ১০০ লিটার।',
-    note: `${UNTRACED} এটা অনেক বেশি মনে হয়, যদি না শেষ ধোয়াও এতে ধরা থাকে।`,
+    note: 'এটা অনেক বেশি মনে হয়, যদি না শেষ ধোয়াও এতে ধরা থাকে।',
   },
   'after-bleaching': {
     title: 'ব্লিচ করা পর্যন্ত লাগা কাপ',

@@ -69,7 +69,7 @@ export const CLAIMS = {
   'published-wool-water': {
     title: 'Veröffentlichtes Wasser von Wolle',
     boundary: 'Liter für ein Kilogramm Faser.',
-    note: 'Unser Diagramm hat {wool-water} Liter.',
+    note: 'Unser Diagramm hat {wool-water} Liter. Das ändert sich stark mit der Wäsche der Wolle und dem Anteil des Fleisches.',
   },
   'cotton-share-of-shirt': {
     title: 'Anteil der Baumwolle am Wasser eines T-Shirts',
@@ -278,7 +278,7 @@ export const CLAIMS = {
   'icac-newer-rain': {
     title: 'Regen für Baumwolle, nach der neueren Studie des Komitees',
     boundary: 'Regen für ein Kilogramm Faser.',
-    note: 'Zwei Berichte über dieselbe Studie weichen etwas ab.',
+    note: 'Unser Diagramm der Stoffe lässt den Regen wohl weg.',
   },
   'icac-newer-lint': {
     title: 'Baumwollfaser aus einem Jahr, nach der neueren Studie des Komitees',
@@ -298,7 +298,7 @@ export const CLAIMS = {
   'us-cotton-irrigation': {
     title: 'Bewässerung für Baumwolle innerhalb der USA',
     boundary: 'Bewässerung für ein Kilogramm Faser: niedrig im Südosten, hoch im Westen.',
-    note: 'Wie durstig Baumwolle ist, hängt davon ab, wo sie wächst; ohne Bewässerung trinkt sie Regen. Die Transformers Foundation rät vom Wort „durstig“ ab. Sie spricht für Firmen, die Jeansstoff liefern, hat also ein eigenes Interesse.',
+    note: 'Wie durstig Baumwolle ist, hängt davon ab, wo sie wächst; ohne Bewässerung trinkt sie Regen.',
   },
   'eu-water-2017': {
     title: 'Wasser für die Textilien eines Menschen in der EU, 2017',

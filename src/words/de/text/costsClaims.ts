@@ -8,7 +8,6 @@ import { phaseCount } from './phases';
 export type Checked = Translation<typeof english, typeof import('./costsClaims')>;
 
 const OF_SIX = `Der höchste von ${fabricCount} Stoffen geteilt durch den niedrigsten.`;
-const FROM_RECORDS = 'Aus den Daten des Diagramms berechnet.';
 
 export const CLAIMS = {
   'phases-sum': {
@@ -35,22 +34,22 @@ export const CLAIMS = {
   'water-ratio': {
     title: 'Das Wasser der Baumwolle im Vergleich zu Polyester',
     boundary: OF_SIX,
-    note: FROM_RECORDS,
+    note: 'Mit veröffentlichten Werten für Polyester wäre es viel weniger.',
   },
   'water-ratio-next': {
     title: 'Das Wasser der Baumwolle im Vergleich zu Wolle',
     boundary: `Der höchste von ${fabricCount} Stoffen geteilt durch den nächsten.`,
-    note: FROM_RECORDS,
+    note: 'Ein veröffentlichter Wert für Wolle liegt nahe an unserem.',
   },
   'energy-ratio': {
     title: 'Die Energie von Polyamid im Vergleich zu Hanf',
     boundary: OF_SIX,
-    note: FROM_RECORDS,
+    note: 'Die Einheit ist fraglich, das Verhältnis nicht.',
   },
   'co2-ratio': {
     title: 'Das CO2 der Wolle im Vergleich zu Baumwolle',
     boundary: OF_SIX,
-    note: FROM_RECORDS,
+    note: 'Werte für Wolle weichen um mehr als das Doppelte ab.',
   },
   'wool-from-farm': {
     title: 'Anteil der Schafe an der Klimawirkung der Wolle',

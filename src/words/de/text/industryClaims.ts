@@ -84,7 +84,7 @@ export const CLAIMS = {
   'california-share': {
     title: 'Das Wasser der Textilherstellung im Vergleich zu Kalifornien',
     boundary: '{textile-water} Milliarden Kubikmeter, verglichen mit den Summen früherer Jahre.',
-    note: 'Ähnlich groß, nur etwas kleiner als die Summen von damals. Eine amtliche Summe für 2021 fanden wir nicht.',
+    note: 'Ähnlich groß, nur etwas kleiner als die Summen von damals.',
     correction: {
       wrong: 'Kaliforniens Jahresverbrauch 2021',
       right: '85–91 % von dem früherer Jahre; für 2021 fanden wir keine Summe',

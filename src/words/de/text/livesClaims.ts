@@ -119,7 +119,7 @@ export const CLAIMS = {
   'higher-use-share': {
     title: 'Anteil der Nutzung am CO2 eines T-Shirts: ein Weg zum großen Anteil',
     boundary: 'Dasselbe, immer im Trockner, immer gebügelt, mit dem Strom von Polen.',
-    note: 'Nahe an den {published-use-share}\u00a0% einer anderen Studie. Wir wissen nicht, ob sie mit diesen Werten rechnet.',
+    note: 'Nahe an den {published-use-share}\u00a0% einer anderen Studie.',
   },
   'washes-liters': {
     title: 'Wasser aller Wäschen eines T-Shirts',

@@ -5,9 +5,6 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./placeClaims')>;
 
-const EXTRACTS =
-  'Zwei Teams haben die Tabelle der Studie getrennt voneinander ausgelesen und stimmen in jeder Zelle überein.';
-const MAPS = 'Die Karten der Studie selbst, von anderen zusammengezählt.';
 const USED_UP =
   'Wasser, das auf dem Feld verdunstet ist, für ein Kilogramm Saatbaumwolle, Mittel von 1996–2005.';
 const FOR_LINT =
@@ -19,12 +16,12 @@ export const PLACE_CLAIMS = {
   irrigation: {
     title: 'Wasser aus Flüssen und Brunnen für ein Kilogramm Saatbaumwolle: #',
     boundary: USED_UP,
-    note: `Es ist nicht alles, was gepumpt wurde. ${EXTRACTS}`,
+    note: 'Es ist nicht alles, was gepumpt wurde.',
   },
   rain: {
     title: 'Regen für ein Kilogramm Saatbaumwolle: #',
     boundary: USED_UP,
-    note: EXTRACTS,
+    note: 'Zwei Teams haben die Tabelle der Studie getrennt voneinander ausgelesen und stimmen in jeder Zelle überein.',
   },
   'river-cups': {
     title: 'Tassen aus Flüssen und Brunnen für die Baumwolle eines T-Shirts: #',
@@ -52,7 +49,7 @@ export const COUNTRY_CLAIMS = {
   volume: {
     title: 'Wasser aus Flüssen und Brunnen, das Baumwolle im Jahr verbraucht: #',
     boundary: 'Wasser, das auf den Baumwollfeldern des Landes verdunstet ist, Mittel von 1996–2005.',
-    note: MAPS,
+    note: 'Die Karten der Studie selbst, von anderen zusammengezählt.',
   },
   stress: {
     title: 'Wasserstress 2018: #',
@@ -78,18 +75,18 @@ export const CLAIMS = {
     title: 'Wasser aus Flüssen und Brunnen, das die Baumwolle der Welt im Jahr verbraucht',
     boundary:
       'Wasser, das auf allen Baumwollfeldern verdunstet ist, Mittel von 1996–2005, für Fasern und Samen.',
-    note: `Eine andere Studie nennt {fashion-water} Milliarden Kubikmeter für die ganze Mode. Studien zählen verschieden. ${MAPS}`,
+    note: 'Eine andere Studie nennt {fashion-water} Milliarden Kubikmeter für die ganze Mode. Studien zählen verschieden.',
   },
   'grown-rain': {
     title: 'Regen, den die Baumwolle der Welt im Jahr verbraucht',
     boundary:
       'Regen, der auf allen Baumwollfeldern verdunstet ist, Mittel von 1996–2005, für Fasern und Samen.',
-    note: MAPS,
+    note: 'Er wäre auch ohne Baumwolle gefallen.',
   },
   'grown-dilution': {
     title: 'Sauberes Wasser, das im Jahr die Schadstoffe der Baumwollfelder der Welt verdünnen würde',
     boundary: 'Nur gezählt, nie ausgegossen; Mittel von 1996–2005, für Fasern und Samen.',
-    note: MAPS,
+    note: 'Die Tabelle der Studie für ein Kilogramm hat etwas mehr.',
   },
   'grown-dilution-part': {
     title: 'Die Verdünnung im Wasser der Baumwolle der Welt',

@@ -5,22 +5,23 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./referenceList')>;
 
+// After a reference, in brackets.
 export const READING_WORDS = {
   read: undefined,
-  'opening only': 'Wir konnten nur den Anfang lesen.',
-  'through a quotation': 'Wir haben eine Seite gelesen, die sie zitiert.',
-  'not read': 'Aus dem Gedächtnis, nicht gelesen.',
+  'opening only': 'nur der Anfang',
+  'through a quotation': 'nach einem Zitat',
+  'not read': 'aus dem Gedächtnis',
 };
 
 export const WEAKNESS_WORDS = {
-  blog: 'Ein Blog: eine schwache Quelle.',
-  'company page': 'Die eigene Seite einer Firma: eine schwache Quelle.',
-  copy: 'Eine Kopie, nicht die Seite des Verlags.',
-  'interested party': 'Wer sie schrieb, hat ein Interesse an Baumwolle.',
-  'news page': 'Eine Nachrichtenseite.',
-  'open encyclopedia': 'Eine Enzyklopädie, die alle ändern können.',
-  'trade page': 'Eine Branchenseite: eine schwache Quelle.',
-  'unsigned page': 'Eine Seite ohne Namen: eine schwache Quelle.',
+  blog: 'ein Blog',
+  'company page': 'eigene Seite einer Firma',
+  copy: 'eine Kopie',
+  'interested party': 'von Leuten mit Interesse an Baumwolle',
+  'news page': 'Nachrichtenseite',
+  'open encyclopedia': 'offene Enzyklopädie',
+  'trade page': 'Branchenseite',
+  'unsigned page': 'ohne Namen',
 };
 
 /** In the place of a year. */

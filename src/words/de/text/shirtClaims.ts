@@ -11,7 +11,6 @@ const UNTRACED_SUM = `Die Summe stimmt. Addiert werden aber die ${processCount} 
 const PART = 'Ein Anteil der {cotton-liters} Liter, die in der Baumwolle eines T-Shirts stecken.';
 const PART_IN_CUPS = 'Ein Anteil der {cotton-cups} Tassen, die in der Baumwolle eines T-Shirts stecken.';
 const WORKED_FOR_SIX = 'Hier für 6 Tassen am Tag gerechnet; die Geschichte nimmt deine eigene Zahl.';
-const PART_NOTE = 'Der veröffentlichte Anteil, mal die veröffentlichte Summe.';
 
 export const CLAIMS = {
   'cotton-cups': {
@@ -80,17 +79,17 @@ export const CLAIMS = {
   'irrigation-part-liters': {
     title: 'Bewässerung für die Baumwolle eines T-Shirts, in Litern',
     boundary: PART,
-    note: PART_NOTE,
+    note: 'Der veröffentlichte Anteil, mal die veröffentlichte Summe.',
   },
   'rain-part-liters': {
     title: 'Regen für die Baumwolle eines T-Shirts, in Litern',
     boundary: PART,
-    note: PART_NOTE,
+    note: 'Er fiel auf das Feld: Niemand hat ihn gepumpt.',
   },
   'dilution-part-liters': {
     title: 'Wasser zum Verdünnen der Verschmutzung, für die Baumwolle eines T-Shirts, in Litern',
     boundary: PART,
-    note: PART_NOTE,
+    note: 'Gezählt, nicht gegossen.',
   },
   'used-up-liters': {
     title: 'Bewässerung und Regen für die Baumwolle eines T-Shirts, in Litern',
@@ -136,7 +135,7 @@ export const CLAIMS = {
   finishing: {
     title: 'Tassen Wasser, um ein T-Shirt auszurüsten',
     boundary: 'Prozesswasser für ein T-Shirt; 10 bis 100 Liter pro Kilogramm Stoff.',
-    note: `${UNTRACED} Diese wirkt viel zu hoch, es sei denn, sie zählt die letzte Wäsche mit.`,
+    note: 'Diese wirkt viel zu hoch, es sei denn, sie zählt die letzte Wäsche mit.',
   },
   'after-bleaching': {
     title: 'Verbrauchte Tassen nach dem Bleichen',

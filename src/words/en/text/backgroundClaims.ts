@@ -65,7 +65,7 @@ export const CLAIMS = {
   'published-wool-water': {
     title: 'Published water of wool',
     boundary: 'Liters to make one kilogram of fiber.',
-    note: 'Our chart has {wool-water} liters.',
+    note: 'Our chart has {wool-water} liters. It changes much with how the wool is washed, and with the share of meat.',
   },
   'cotton-share-of-shirt': {
     title: 'The cotton’s share of one T-shirt’s water',
@@ -270,7 +270,7 @@ export const CLAIMS = {
   'icac-newer-rain': {
     title: 'Cotton’s rain, by the committee’s newer study',
     boundary: 'Rain for one kilogram of fiber.',
-    note: 'Two reports of one study differ a little.',
+    note: 'Our fabric chart leaves the rain out, it seems.',
   },
   'icac-newer-lint': {
     title: 'Cotton fiber made in a year, by the committee’s newer study',
@@ -290,7 +290,7 @@ export const CLAIMS = {
   'us-cotton-irrigation': {
     title: 'Cotton’s irrigation within the US',
     boundary: 'Irrigation for one kilogram of fiber: low in the southeast, high in the west.',
-    note: 'How thirsty cotton is depends on where it grows; rain-fed cotton drinks rain. The Transformers Foundation advises against the word “thirsty”. It speaks for denim suppliers, so it has an interest.',
+    note: 'How thirsty cotton is depends on where it grows; rain-fed cotton drinks rain.',
   },
   'eu-water-2017': {
     title: 'Water behind the textiles of one person in the EU, 2017',

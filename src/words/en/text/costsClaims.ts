@@ -4,7 +4,6 @@ import { fabricCount } from './fabrics';
 import { phaseCount } from './phases';
 
 const OF_SIX = `The highest of ${fabricCount} fabrics divided by the lowest.`;
-const FROM_RECORDS = 'Computed from the records of the chart.';
 
 export const CLAIMS = {
   'phases-sum': {
@@ -31,22 +30,22 @@ export const CLAIMS = {
   'water-ratio': {
     title: 'Cotton’s water against polyester’s',
     boundary: OF_SIX,
-    note: FROM_RECORDS,
+    note: 'By published values for polyester it would be far less.',
   },
   'water-ratio-next': {
     title: 'Cotton’s water against wool’s',
     boundary: `The highest of ${fabricCount} fabrics divided by the next.`,
-    note: FROM_RECORDS,
+    note: 'A published value for wool is near ours.',
   },
   'energy-ratio': {
     title: 'Polyamide’s energy against hemp’s',
     boundary: OF_SIX,
-    note: FROM_RECORDS,
+    note: 'Its unit is in doubt; the ratio is not.',
   },
   'co2-ratio': {
     title: 'Wool’s CO2 against cotton’s',
     boundary: OF_SIX,
-    note: FROM_RECORDS,
+    note: 'Published values for wool differ more than twofold.',
   },
   'wool-from-farm': {
     title: 'Wool’s impact that comes from the sheep',

@@ -78,7 +78,7 @@ export const CLAIMS = {
   'california-share': {
     title: 'Textile production’s water against California’s',
     boundary: '{textile-water} billion cubic meters against the totals published for earlier years.',
-    note: 'Similar in size, a little lower than the published totals. We found no official total for 2021.',
+    note: 'Similar in size, a little lower than the published totals.',
     correction: {
       wrong: 'California’s annual use in 2021',
       right: '85–91% of California’s use in earlier years; we found no total for 2021',

@@ -112,7 +112,7 @@ export const CLAIMS = {
   'higher-use-share': {
     title: 'Use in the carbon of a T-shirt: a way to the higher share',
     boundary: 'The same, always in the dryer, always ironed, with the power of Poland.',
-    note: 'Near the {published-use-share}% of another study. We do not know that it used these values.',
+    note: 'Near the {published-use-share}% of another study.',
   },
   'washes-liters': {
     title: 'Water of all washes of a T-shirt',

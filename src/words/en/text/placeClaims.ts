@@ -1,7 +1,5 @@
 // What the claims of the page about places say (data/claims/placeClaims.ts). # is the name of the place or country.
 
-const EXTRACTS = 'Two teams took the study’s table out apart from each other, and agree on every cell.';
-const MAPS = 'The study’s own maps, added up by others.';
 const USED_UP =
   'Water that turned to vapor on the field, for one kilogram of seed cotton, average of 1996–2005.';
 const FOR_LINT = 'For {shirt-weight} grams of lint, average of 1996–2005. Spinning and dyeing are not in it.';
@@ -12,12 +10,12 @@ export const PLACE_CLAIMS = {
   irrigation: {
     title: 'Water from rivers and wells for one kilogram of seed cotton: #',
     boundary: USED_UP,
-    note: `It is not all that was pumped. ${EXTRACTS}`,
+    note: 'It is not all that was pumped.',
   },
   rain: {
     title: 'Rain for one kilogram of seed cotton: #',
     boundary: USED_UP,
-    note: EXTRACTS,
+    note: 'Two teams took the study’s table out apart from each other, and agree on every cell.',
   },
   'river-cups': {
     title: 'Cups from rivers and wells for one T-shirt’s cotton: #',
@@ -45,7 +43,7 @@ export const COUNTRY_CLAIMS = {
   volume: {
     title: 'Water from rivers and wells that cotton uses up in a year: #',
     boundary: 'Water that turned to vapor on the country’s cotton fields, average of 1996–2005.',
-    note: MAPS,
+    note: 'The study’s own maps, added up by others.',
   },
   stress: {
     title: 'Water stress in 2018: #',
@@ -70,17 +68,17 @@ export const CLAIMS = {
   'grown-irrigation': {
     title: 'Water from rivers and wells that the world’s cotton uses up in a year',
     boundary: 'Water that turned to vapor on all cotton fields, average of 1996–2005, for lint and seed.',
-    note: `Another study gives {fashion-water} billion cubic meters for all of fashion. Studies count differently. ${MAPS}`,
+    note: 'Another study gives {fashion-water} billion cubic meters for all of fashion. Studies count differently.',
   },
   'grown-rain': {
     title: 'Rain that the world’s cotton uses up in a year',
     boundary: 'Rain that turned to vapor on all cotton fields, average of 1996–2005, for lint and seed.',
-    note: MAPS,
+    note: 'It would have fallen without cotton, too.',
   },
   'grown-dilution': {
     title: 'Clean water that would thin out the pollution of the world’s cotton fields in a year',
     boundary: 'Only counted, never poured; average of 1996–2005, for lint and seed.',
-    note: MAPS,
+    note: 'The study’s table for one kilogram gives a little more.',
   },
   'grown-dilution-part': {
     title: 'Dilution in the water of the world’s cotton',

@@ -1,23 +1,21 @@
 // What the claims of the charts' records say (data/claims/recordClaims.ts). # is the name of the fabric or phase.
 
-const NOT_READ = 'We could read only the opening of the report that these are credited to.';
-
 export const FABRIC_CLAIMS = {
   water: {
     title: 'Water for one kilogram of #',
     boundary: 'Liters to make one kilogram of fiber; rain seems to be left out.',
-    note: 'Our figures seem to leave out rain. Cotton comes first by far in every table that was read. The order of the others does not hold: {published-polyester-water.low} to {published-polyester-water.high} liters for polyester, {published-polyamide-water.low} to {published-polyamide-water.high} for polyamide, {published-viscose-water.low} to {published-viscose-water.high} for viscose, {published-wool-water} for wool.',
+    note: 'Our figures seem to leave out rain; with it, a study counts {hemp-with-rain} liters for hemp. Cotton comes first by far in every table that was read. The order of the others does not hold: {published-polyester-water.low} to {published-polyester-water.high} liters for polyester (ours: {polyester-water}), {published-polyamide-water.low} to {published-polyamide-water.high} for polyamide ({polyamide-water}), {published-viscose-water.low} to {published-viscose-water.high} for viscose ({cellulosics-water}), {published-wool-water} for wool ({wool-water}).',
   },
   energy: {
     title: 'Energy for one kilogram of #',
     boundary: 'Given to us in kWh; the numbers fit megajoules, a smaller unit.',
-    note: `Published values are close, in megajoules per kilogram: {published-cotton-energy} for cotton, {published-polyester-energy} for polyester, {published-viscose-energy.low} to {published-viscose-energy.high} for viscose. ${NOT_READ}`,
+    note: 'Published values are close, in megajoules per kilogram: {published-cotton-energy} for cotton, {published-polyester-energy} for polyester, {published-viscose-energy.low} to {published-viscose-energy.high} for viscose.',
   },
   co2: {
     title: 'CO2 from one kilogram of #',
     boundary:
       'Kilograms of CO2e (other gases are counted in) for one kilogram of fiber, before spinning, dyeing and sewing.',
-    note: `For fiber alone: the cotton of a {shirt-weight} gram T-shirt is {shirt-fiber-co2} kilograms of CO2e. ${NOT_READ}`,
+    note: 'For fiber alone: the cotton of a {shirt-weight} gram T-shirt is {shirt-fiber-co2} kilograms of CO2e.',
   },
   production: {
     title: 'World production of # in a year',
@@ -26,17 +24,11 @@ export const FABRIC_CLAIMS = {
   },
 };
 
-export const HEMP_WATER = {
-  note: `Rain is left out here. With rain, a study counts {hemp-with-rain} liters for hemp, and {flax-with-rain} for flax. ${NOT_READ}`,
-};
-
 export const HEMP_PRODUCTION = {
   boundary: 'Millions of metric tons, in 2005.',
   note: 'FAO’s figure of 2005, as a page quotes it. It has grown since: more than 0.1 million tons in 2016, by another.',
 };
 
-export const WOOL_WATER_NOTE =
-  'A chart of the report that it is credited to has a value near it: {published-wool-water} liters. It changes much with how the wool is washed, and with the share of meat.';
 export const COTTON_CO2_NOTE =
   'For fiber alone. A published table has a value a tenth below it; others are higher. The cotton of a {shirt-weight} gram T-shirt is {shirt-fiber-co2} kilograms of CO2e.';
 

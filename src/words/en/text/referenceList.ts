@@ -1,21 +1,22 @@
 // What only the list of references says.
 
+// After a reference, in brackets.
 export const READING_WORDS = {
   read: undefined,
-  'opening only': 'We could read only its opening.',
-  'through a quotation': 'We read a page that quotes it.',
-  'not read': 'Recalled, not read.',
+  'opening only': 'only its opening',
+  'through a quotation': 'as quoted',
+  'not read': 'from memory',
 };
 
 export const WEAKNESS_WORDS = {
-  blog: 'A blog: a weak source.',
-  'company page': 'A company’s own page: a weak source.',
-  copy: 'A copy, not the publisher’s page.',
-  'interested party': 'Its authors have an interest in cotton.',
-  'news page': 'A news page.',
-  'open encyclopedia': 'An encyclopedia that anyone can change.',
-  'trade page': 'A trade page: a weak source.',
-  'unsigned page': 'An unsigned page: a weak source.',
+  blog: 'a blog',
+  'company page': 'a company’s own page',
+  copy: 'a copy',
+  'interested party': 'by those with an interest in cotton',
+  'news page': 'a news page',
+  'open encyclopedia': 'an open encyclopedia',
+  'trade page': 'a trade page',
+  'unsigned page': 'unsigned',
 };
 
 /** In the place of a year. */

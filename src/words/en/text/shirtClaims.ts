@@ -7,7 +7,6 @@ const UNTRACED_SUM = `The sum is right. The steps it adds up are the ${processCo
 const PART = 'A share of the {cotton-liters} liters behind one T-shirt’s cotton.';
 const PART_IN_CUPS = 'A share of the {cotton-cups} cups behind one T-shirt’s cotton.';
 const WORKED_FOR_SIX = 'Worked here for 6 cups a day; the story uses your own number.';
-const PART_NOTE = 'The published share, times the published total.';
 
 export const CLAIMS = {
   'cotton-cups': {
@@ -76,17 +75,17 @@ export const CLAIMS = {
   'irrigation-part-liters': {
     title: 'Irrigation in one T-shirt’s cotton, in liters',
     boundary: PART,
-    note: PART_NOTE,
+    note: 'The published share, times the published total.',
   },
   'rain-part-liters': {
     title: 'Rain in one T-shirt’s cotton, in liters',
     boundary: PART,
-    note: PART_NOTE,
+    note: 'It fell on the field: nobody pumped it.',
   },
   'dilution-part-liters': {
     title: 'Water to thin out pollution, for one T-shirt’s cotton, in liters',
     boundary: PART,
-    note: PART_NOTE,
+    note: 'Counted, not poured.',
   },
   'used-up-liters': {
     title: 'Irrigation and rain in one T-shirt’s cotton, in liters',
@@ -132,7 +131,7 @@ export const CLAIMS = {
   finishing: {
     title: 'Cups of water to finish one T-shirt',
     boundary: 'Process water for one T-shirt; 10 to 100 liters for each kilogram of cloth.',
-    note: `${UNTRACED} This one looks far too high, unless it counts the last washing.`,
+    note: 'This one looks far too high, unless it counts the last washing.',
   },
   'after-bleaching': {
     title: 'Cups used after bleaching',

@@ -69,7 +69,7 @@ export const CLAIMS = {
   'published-wool-water': {
     title: 'Agua publicada de la lana',
     boundary: 'Litros para hacer un kilogramo de fibra.',
-    note: 'Nuestro gráfico tiene {wool-water} litros.',
+    note: 'Nuestro gráfico tiene {wool-water} litros. Cambia mucho según cómo se lave la lana y qué parte se cargue a la carne.',
   },
   'cotton-share-of-shirt': {
     title: 'La parte del algodón en el agua de una camiseta',
@@ -276,7 +276,7 @@ export const CLAIMS = {
   'icac-newer-rain': {
     title: 'La lluvia del algodón, según el estudio más reciente del comité',
     boundary: 'Lluvia para un kilogramo de fibra.',
-    note: 'Dos informes sobre un mismo estudio difieren un poco.',
+    note: 'Nuestro gráfico de tejidos parece dejar fuera la lluvia.',
   },
   'icac-newer-lint': {
     title: 'Fibra de algodón producida en un año, según el estudio más reciente del comité',
@@ -296,7 +296,7 @@ export const CLAIMS = {
   'us-cotton-irrigation': {
     title: 'El riego del algodón dentro de Estados Unidos',
     boundary: 'Riego para un kilogramo de fibra: bajo en el sureste, alto en el oeste.',
-    note: 'La sed del algodón depende de dónde crece; el algodón de secano bebe lluvia. La Transformers Foundation aconseja no decir «sediento». Habla en nombre de proveedores de denim, así que es parte interesada.',
+    note: 'La sed del algodón depende de dónde crece; el algodón de secano bebe lluvia.',
   },
   'eu-water-2017': {
     title: 'Agua para los textiles de una persona en la UE, 2017',

@@ -8,7 +8,6 @@ import { phaseCount } from './phases';
 export type Checked = Translation<typeof english, typeof import('./costsClaims')>;
 
 const OF_SIX = `El valor más alto de ${fabricCount} telas dividido entre el más bajo.`;
-const FROM_RECORDS = 'Calculado con los datos del gráfico.';
 
 export const CLAIMS = {
   'phases-sum': {
@@ -35,22 +34,22 @@ export const CLAIMS = {
   'water-ratio': {
     title: 'El agua del algodón frente a la del poliéster',
     boundary: OF_SIX,
-    note: FROM_RECORDS,
+    note: 'Con los valores publicados para el poliéster sería mucho menos.',
   },
   'water-ratio-next': {
     title: 'El agua del algodón frente a la de la lana',
     boundary: `El valor más alto de ${fabricCount} telas dividido entre el siguiente.`,
-    note: FROM_RECORDS,
+    note: 'Un valor publicado para la lana está cerca del nuestro.',
   },
   'energy-ratio': {
     title: 'La energía de la poliamida frente a la del cáñamo',
     boundary: OF_SIX,
-    note: FROM_RECORDS,
+    note: 'Su unidad es dudosa; la proporción no.',
   },
   'co2-ratio': {
     title: 'El CO2 de la lana frente al del algodón',
     boundary: OF_SIX,
-    note: FROM_RECORDS,
+    note: 'Los valores publicados para la lana difieren más del doble.',
   },
   'wool-from-farm': {
     title: 'Impacto de la lana que viene de las ovejas',

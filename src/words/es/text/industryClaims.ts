@@ -85,7 +85,7 @@ export const CLAIMS = {
     title: 'El agua de la producción textil frente a la de California',
     boundary:
       '{textile-water} mil millones de metros cúbicos frente a los totales publicados de años anteriores.',
-    note: 'Tamaño parecido, algo por debajo de los totales publicados. No encontramos ningún total oficial de 2021.',
+    note: 'Tamaño parecido, algo por debajo de los totales publicados.',
     correction: {
       wrong: 'lo que usó California en 2021',
       right: 'el 85-91 % de lo que usó en años anteriores; no hallamos un total de 2021',

@@ -118,7 +118,7 @@ export const CLAIMS = {
   'higher-use-share': {
     title: 'El uso en el CO2 de una camiseta: un camino a la parte alta',
     boundary: 'Lo mismo, siempre en la secadora, siempre con plancha y con la electricidad de Polonia.',
-    note: 'Cerca del {published-use-share}\u00a0% de otro estudio. No sabemos si usó estos valores.',
+    note: 'Cerca del {published-use-share}\u00a0% de otro estudio.',
   },
   'washes-liters': {
     title: 'Agua de todos los lavados de una camiseta',

@@ -5,8 +5,6 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./placeClaims')>;
 
-const EXTRACTS = 'Dos equipos sacaron la tabla del estudio por separado y coinciden en cada celda.';
-const MAPS = 'Los mapas del propio estudio, sumados por otros.';
 const USED_UP =
   'Agua que se evaporó en el campo para un kilogramo de algodón con semilla, promedio de 1996-2005.';
 const FOR_LINT =
@@ -18,12 +16,12 @@ export const PLACE_CLAIMS = {
   irrigation: {
     title: 'Agua de ríos y pozos para un kilogramo de algodón con semilla: #',
     boundary: USED_UP,
-    note: `No es todo lo que se bombeó. ${EXTRACTS}`,
+    note: 'No es todo lo que se bombeó.',
   },
   rain: {
     title: 'Lluvia para un kilogramo de algodón con semilla: #',
     boundary: USED_UP,
-    note: EXTRACTS,
+    note: 'Dos equipos sacaron la tabla del estudio por separado y coinciden en cada celda.',
   },
   'river-cups': {
     title: 'Tazas de ríos y pozos para el algodón de una camiseta: #',
@@ -52,7 +50,7 @@ export const COUNTRY_CLAIMS = {
   volume: {
     title: 'Agua de ríos y pozos que el algodón gasta en un año: #',
     boundary: 'Agua que se evaporó en los campos de algodón del país, promedio de 1996-2005.',
-    note: MAPS,
+    note: 'Los mapas del propio estudio, sumados por otros.',
   },
   stress: {
     title: 'Estrés hídrico en 2018: #',
@@ -78,18 +76,18 @@ export const CLAIMS = {
     title: 'Agua de ríos y pozos que gasta en un año el algodón del mundo',
     boundary:
       'Agua que se evaporó en todos los campos de algodón, promedio de 1996-2005, para fibra y semilla.',
-    note: `Otro estudio da {fashion-water} mil millones de metros cúbicos para toda la moda. Cada estudio cuenta a su manera. ${MAPS}`,
+    note: 'Otro estudio da {fashion-water} mil millones de metros cúbicos para toda la moda. Cada estudio cuenta a su manera.',
   },
   'grown-rain': {
     title: 'Lluvia que gasta en un año el algodón del mundo',
     boundary:
       'Lluvia que se evaporó en todos los campos de algodón, promedio de 1996-2005, para fibra y semilla.',
-    note: MAPS,
+    note: 'También habría caído sin algodón.',
   },
   'grown-dilution': {
     title: 'Agua limpia que diluiría en un año la contaminación de los campos de algodón del mundo',
     boundary: 'Solo contada, nunca vertida; promedio de 1996-2005, para fibra y semilla.',
-    note: MAPS,
+    note: 'La tabla del estudio para un kilogramo da algo más.',
   },
   'grown-dilution-part': {
     title: 'La dilución en el agua del algodón del mundo',

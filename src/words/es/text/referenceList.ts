@@ -5,22 +5,23 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./referenceList')>;
 
+// After a reference, in brackets.
 export const READING_WORDS = {
   read: undefined,
-  'opening only': 'Solo pudimos leer su comienzo.',
-  'through a quotation': 'Leímos una página que la cita.',
-  'not read': 'De memoria, sin leer.',
+  'opening only': 'solo el comienzo',
+  'through a quotation': 'según una cita',
+  'not read': 'de memoria',
 };
 
 export const WEAKNESS_WORDS = {
-  blog: 'Un blog: una fuente débil.',
-  'company page': 'La propia página de una empresa: una fuente débil.',
-  copy: 'Una copia, no la página de la editorial.',
-  'interested party': 'Quienes la escriben tienen interés en el algodón.',
-  'news page': 'Una página de noticias.',
-  'open encyclopedia': 'Una enciclopedia que cualquiera puede cambiar.',
-  'trade page': 'Una página del sector: una fuente débil.',
-  'unsigned page': 'Una página sin firma: una fuente débil.',
+  blog: 'un blog',
+  'company page': 'página propia de una empresa',
+  copy: 'una copia',
+  'interested party': 'de quienes tienen interés en el algodón',
+  'news page': 'página de noticias',
+  'open encyclopedia': 'enciclopedia abierta',
+  'trade page': 'página del sector',
+  'unsigned page': 'sin firma',
 };
 
 /** In the place of a year. */

@@ -11,7 +11,6 @@ const UNTRACED_SUM = `La suma es correcta. Los pasos que suma son los ${processC
 const PART = 'Una parte de los {cotton-liters} litros que hay detrás del algodón de una camiseta.';
 const PART_IN_CUPS = 'Una parte de las {cotton-cups} tazas que hay detrás del algodón de una camiseta.';
 const WORKED_FOR_SIX = 'Calculado aquí para 6 tazas al día; la historia usa tu propio número.';
-const PART_NOTE = 'El porcentaje publicado, por el total publicado.';
 
 export const CLAIMS = {
   'cotton-cups': {
@@ -81,17 +80,17 @@ export const CLAIMS = {
   'irrigation-part-liters': {
     title: 'Riego en el algodón de una camiseta, en litros',
     boundary: PART,
-    note: PART_NOTE,
+    note: 'El porcentaje publicado, por el total publicado.',
   },
   'rain-part-liters': {
     title: 'Lluvia en el algodón de una camiseta, en litros',
     boundary: PART,
-    note: PART_NOTE,
+    note: 'Cayó sobre el campo: nadie la bombeó.',
   },
   'dilution-part-liters': {
     title: 'Agua para diluir la contaminación, por el algodón de una camiseta, en litros',
     boundary: PART,
-    note: PART_NOTE,
+    note: 'Calculada, no vertida.',
   },
   'used-up-liters': {
     title: 'Riego y lluvia en el algodón de una camiseta, en litros',
@@ -137,7 +136,7 @@ export const CLAIMS = {
   finishing: {
     title: 'Tazas de agua para el acabado de una camiseta',
     boundary: 'Agua de proceso para una camiseta; de 10 a 100 litros por kilogramo de tela.',
-    note: `${UNTRACED} Este parece demasiado alto, salvo que cuente el último lavado.`,
+    note: 'Este parece demasiado alto, salvo que cuente el último lavado.',
   },
   'after-bleaching': {
     title: 'Tazas usadas tras el blanqueo',

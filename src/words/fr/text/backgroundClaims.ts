@@ -69,7 +69,7 @@ export const CLAIMS = {
   'published-wool-water': {
     title: 'Eau de la laine, valeurs publiées',
     boundary: 'Litres pour faire un kilogramme de fibre.',
-    note: 'Notre graphique donne {wool-water} litres.',
+    note: 'Notre graphique donne {wool-water} litres. Cela change beaucoup selon le lavage de la laine et la part de la viande.',
   },
   'cotton-share-of-shirt': {
     title: 'La part du coton dans l’eau d’un T-shirt',
@@ -276,7 +276,7 @@ export const CLAIMS = {
   'icac-newer-rain': {
     title: 'La pluie du coton, selon l’étude plus récente du comité',
     boundary: 'Pluie pour un kilogramme de fibre.',
-    note: 'Deux comptes rendus d’une même étude diffèrent un peu.',
+    note: 'Notre graphique des tissus semble laisser la pluie de côté.',
   },
   'icac-newer-lint': {
     title: 'Fibre de coton produite en un an, selon l’étude plus récente du comité',
@@ -296,7 +296,7 @@ export const CLAIMS = {
   'us-cotton-irrigation': {
     title: 'L’irrigation du coton aux États-Unis',
     boundary: 'Irrigation pour un kilogramme de fibre : basse dans le Sud-Est, haute dans l’Ouest.',
-    note: 'La soif du coton dépend de l’endroit où il pousse ; sans irrigation, il boit la pluie. La Transformers Foundation déconseille le mot « assoiffé ». Elle parle au nom de fournisseurs de denim : elle n’est donc pas neutre.',
+    note: 'La soif du coton dépend de l’endroit où il pousse ; sans irrigation, il boit la pluie.',
   },
   'eu-water-2017': {
     title: 'Eau des textiles d’une personne dans l’UE, 2017',

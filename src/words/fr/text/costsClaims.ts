@@ -8,7 +8,6 @@ import { phaseCount } from './phases';
 export type Checked = Translation<typeof english, typeof import('./costsClaims')>;
 
 const OF_SIX = `La valeur la plus haute des ${fabricCount} tissus, divisée par la plus basse.`;
-const FROM_RECORDS = 'Calculé à partir des données du graphique.';
 
 export const CLAIMS = {
   'phases-sum': {
@@ -35,22 +34,22 @@ export const CLAIMS = {
   'water-ratio': {
     title: 'L’eau du coton face à celle du polyester',
     boundary: OF_SIX,
-    note: FROM_RECORDS,
+    note: 'Avec les valeurs publiées pour le polyester, ce serait bien moins.',
   },
   'water-ratio-next': {
     title: 'L’eau du coton face à celle de la laine',
     boundary: `La valeur la plus haute des ${fabricCount} tissus, divisée par la suivante.`,
-    note: FROM_RECORDS,
+    note: 'Une valeur publiée pour la laine est proche de la nôtre.',
   },
   'energy-ratio': {
     title: 'L’énergie du polyamide face à celle du chanvre',
     boundary: OF_SIX,
-    note: FROM_RECORDS,
+    note: 'Son unité est douteuse, pas le rapport.',
   },
   'co2-ratio': {
     title: 'Le CO2 de la laine face à celui du coton',
     boundary: OF_SIX,
-    note: FROM_RECORDS,
+    note: 'Les valeurs publiées pour la laine varient de plus du double.',
   },
   'wool-from-farm': {
     title: 'Impact de la laine qui vient des moutons',

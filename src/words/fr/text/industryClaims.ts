@@ -84,7 +84,7 @@ export const CLAIMS = {
   'california-share': {
     title: 'L’eau de la production textile face à celle de la Californie',
     boundary: '{textile-water} milliards de mètres cubes, comparés aux totaux publiés d’années antérieures.',
-    note: 'Du même ordre, un peu au-dessous des totaux publiés. Nous n’avons trouvé aucun total officiel pour 2021.',
+    note: 'Du même ordre, un peu au-dessous des totaux publiés.',
     correction: {
       wrong: 'la consommation de la Californie en 2021',
       right: '85 à 91 % de celle d’années antérieures ; nous n’avons pas trouvé de total pour 2021',

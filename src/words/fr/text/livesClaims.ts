@@ -119,7 +119,7 @@ export const CLAIMS = {
   'higher-use-share': {
     title: 'L’utilisation dans le CO2 d’un T-shirt\u00a0: un chemin vers la part haute',
     boundary: 'La même chose, toujours au sèche-linge, toujours repassé, avec l’électricité de la Pologne.',
-    note: 'Près des {published-use-share}\u00a0% d’une autre étude. Nous ne savons pas si elle a pris ces valeurs.',
+    note: 'Près des {published-use-share}\u00a0% d’une autre étude.',
   },
   'washes-liters': {
     title: 'Eau de tous les lavages d’un T-shirt',

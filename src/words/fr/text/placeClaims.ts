@@ -5,9 +5,6 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./placeClaims')>;
 
-const EXTRACTS =
-  'Deux équipes ont extrait le tableau de l’étude chacune de son côté, et concordent sur chaque case.';
-const MAPS = 'Les cartes de l’étude elle-même, additionnées par d’autres.';
 const USED_UP = 'L’eau évaporée au champ pour un kilogramme de coton-graine, moyenne de 1996-2005.';
 const FOR_LINT = 'Pour {shirt-weight} grammes de fibre, moyenne de 1996-2005. Sans le filage ni la teinture.';
 const NEWER = 'Moyenne mondiale de 2020-2024, pour {shirt-weight} grammes de fibre.';
@@ -17,12 +14,12 @@ export const PLACE_CLAIMS = {
   irrigation: {
     title: 'Eau des rivières et des puits pour un kilogramme de coton-graine : #',
     boundary: USED_UP,
-    note: `Ce n’est pas tout ce qui a été pompé. ${EXTRACTS}`,
+    note: 'Ce n’est pas tout ce qui a été pompé.',
   },
   rain: {
     title: 'Pluie pour un kilogramme de coton-graine : #',
     boundary: USED_UP,
-    note: EXTRACTS,
+    note: 'Deux équipes ont extrait le tableau de l’étude chacune de son côté, et concordent sur chaque case.',
   },
   'river-cups': {
     title: 'Tasses des rivières et des puits pour le coton d’un T-shirt : #',
@@ -51,7 +48,7 @@ export const COUNTRY_CLAIMS = {
   volume: {
     title: 'Eau des rivières et des puits que le coton consomme en un an : #',
     boundary: 'L’eau évaporée dans les champs de coton du pays, moyenne de 1996-2005.',
-    note: MAPS,
+    note: 'Les cartes de l’étude elle-même, additionnées par d’autres.',
   },
   stress: {
     title: 'Stress hydrique en 2018 : #',
@@ -77,18 +74,18 @@ export const CLAIMS = {
     title: 'Eau des rivières et des puits que le coton du monde consomme en un an',
     boundary:
       'L’eau évaporée dans tous les champs de coton, moyenne de 1996-2005, pour la fibre et la graine.',
-    note: `Une autre étude donne {fashion-water} milliards de mètres cubes pour toute la mode. Chaque étude compte à sa façon. ${MAPS}`,
+    note: 'Une autre étude donne {fashion-water} milliards de mètres cubes pour toute la mode. Chaque étude compte à sa façon.',
   },
   'grown-rain': {
     title: 'Pluie que le coton du monde consomme en un an',
     boundary:
       'La pluie évaporée dans tous les champs de coton, moyenne de 1996-2005, pour la fibre et la graine.',
-    note: MAPS,
+    note: 'Elle serait tombée aussi sans coton.',
   },
   'grown-dilution': {
     title: 'Eau propre qui diluerait en un an la pollution des champs de coton du monde',
     boundary: 'Seulement comptée, jamais versée ; moyenne de 1996-2005, pour la fibre et la graine.',
-    note: MAPS,
+    note: 'Le tableau de l’étude pour un kilogramme donne un peu plus.',
   },
   'grown-dilution-part': {
     title: 'La dilution dans l’eau du coton du monde',

@@ -5,24 +5,22 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./recordClaims')>;
 
-const NOT_READ = 'Du rapport auquel on attribue ces chiffres, nous n’avons pu lire que le début.';
-
 export const FABRIC_CLAIMS = {
   water: {
     title: 'Eau pour un kilogramme\u00a0: #',
     boundary: 'Litres pour faire un kilogramme de fibre\u202f; la pluie semble ne pas être comptée.',
-    note: 'Nos chiffres semblent laisser la pluie de côté. Le coton arrive de loin premier dans tous les tableaux lus. L’ordre des autres ne tient pas\u00a0: {published-polyester-water.low} à {published-polyester-water.high} litres pour le polyester, {published-polyamide-water.low} à {published-polyamide-water.high} pour le polyamide, {published-viscose-water.low} à {published-viscose-water.high} pour la viscose, {published-wool-water} pour la laine.',
+    note: 'Nos chiffres semblent laisser la pluie de côté\u202f; avec elle, une étude compte {hemp-with-rain} litres pour le chanvre. Le coton arrive de loin premier dans tous les tableaux lus. L’ordre des autres ne tient pas\u00a0: {published-polyester-water.low} à {published-polyester-water.high} litres pour le polyester (ici {polyester-water}), {published-polyamide-water.low} à {published-polyamide-water.high} pour le polyamide ({polyamide-water}), {published-viscose-water.low} à {published-viscose-water.high} pour la viscose ({cellulosics-water}), {published-wool-water} pour la laine ({wool-water}).',
   },
   energy: {
     title: 'Énergie pour un kilogramme\u00a0: #',
     boundary: 'Donnée en kWh\u202f; les nombres correspondent à des mégajoules, une unité plus petite.',
-    note: `Les valeurs publiées sont proches, en mégajoules par kilogramme\u00a0: {published-cotton-energy} pour le coton, {published-polyester-energy} pour le polyester, de {published-viscose-energy.low} à {published-viscose-energy.high} pour la viscose. ${NOT_READ}`,
+    note: 'Les valeurs publiées sont proches, en mégajoules par kilogramme\u00a0: {published-cotton-energy} pour le coton, {published-polyester-energy} pour le polyester, de {published-viscose-energy.low} à {published-viscose-energy.high} pour la viscose.',
   },
   co2: {
     title: 'CO2 d’un kilogramme\u00a0: #',
     boundary:
       'Kilogrammes de CO2e (d’autres gaz sont comptés) pour un kilogramme de fibre, avant le filage, la teinture et la couture.',
-    note: `Pour la fibre seule\u00a0: le coton d’un T-shirt de {shirt-weight} grammes représente {shirt-fiber-co2} kilogramme de CO2e. ${NOT_READ}`,
+    note: 'Pour la fibre seule\u00a0: le coton d’un T-shirt de {shirt-weight} grammes représente {shirt-fiber-co2} kilogramme de CO2e.',
   },
   production: {
     title: 'Production mondiale en un an\u00a0: #',
@@ -31,17 +29,11 @@ export const FABRIC_CLAIMS = {
   },
 };
 
-export const HEMP_WATER = {
-  note: `La pluie n’est pas comptée ici. Avec la pluie, une étude compte {hemp-with-rain} litres pour le chanvre, et {flax-with-rain} pour le lin. ${NOT_READ}`,
-};
-
 export const HEMP_PRODUCTION = {
   boundary: 'Millions de tonnes, en 2005.',
   note: 'Chiffre de la FAO de 2005, cité par une page. Il a augmenté depuis\u00a0: plus de 0,1 million de tonnes en 2016, selon une autre.',
 };
 
-export const WOOL_WATER_NOTE =
-  'Un graphique du rapport auquel on l’attribue donne une valeur proche\u00a0: {published-wool-water} litres. Elle change beaucoup selon le lavage de la laine et la part de la viande.';
 export const COTTON_CO2_NOTE =
   'Pour la fibre seule. Un tableau publié donne un dixième de moins\u202f; d’autres donnent plus. Le coton d’un T-shirt de {shirt-weight} grammes représente {shirt-fiber-co2} kilogramme de CO2e.';
 

@@ -5,22 +5,23 @@ import type { Translation } from '../../translation';
 
 export type Checked = Translation<typeof english, typeof import('./referenceList')>;
 
+// After a reference, in brackets.
 export const READING_WORDS = {
   read: undefined,
-  'opening only': 'Nous n’avons pu en lire que le début.',
-  'through a quotation': 'Nous avons lu une page qui la cite.',
-  'not read': 'De mémoire, non lue.',
+  'opening only': 'le début seulement',
+  'through a quotation': 'par une citation',
+  'not read': 'de mémoire',
 };
 
 export const WEAKNESS_WORDS = {
-  blog: 'Un blog\u00a0: une source faible.',
-  'company page': 'La page d’une entreprise\u00a0: une source faible.',
-  copy: 'Une copie, pas la page de l’éditeur.',
-  'interested party': 'Qui l’a écrite a intérêt à défendre le coton.',
-  'news page': 'Une page d’actualités.',
-  'open encyclopedia': 'Une encyclopédie que tout le monde peut modifier.',
-  'trade page': 'Une page du secteur\u00a0: une source faible.',
-  'unsigned page': 'Une page non signée\u00a0: une source faible.',
+  blog: 'un blog',
+  'company page': 'page d’une entreprise',
+  copy: 'une copie',
+  'interested party': 'par qui a intérêt à défendre le coton',
+  'news page': 'page d’actualités',
+  'open encyclopedia': 'encyclopédie ouverte',
+  'trade page': 'page du secteur',
+  'unsigned page': 'non signée',
 };
 
 /** In the place of a year. */

@@ -11,7 +11,6 @@ const UNTRACED_SUM = `L’addition est juste. Elle porte sur les ${processCount}
 const PART = 'Une part des {cotton-liters} litres que demande le coton d’un T-shirt.';
 const PART_IN_CUPS = 'Une part des {cotton-cups} tasses que demande le coton d’un T-shirt.';
 const WORKED_FOR_SIX = 'Calculé ici pour 6 tasses par jour ; le récit prend votre propre nombre.';
-const PART_NOTE = 'La part publiée, fois le total publié.';
 
 export const CLAIMS = {
   'cotton-cups': {
@@ -80,17 +79,17 @@ export const CLAIMS = {
   'irrigation-part-liters': {
     title: 'Irrigation pour le coton d’un T-shirt, en litres',
     boundary: PART,
-    note: PART_NOTE,
+    note: 'La part publiée, fois le total publié.',
   },
   'rain-part-liters': {
     title: 'Pluie pour le coton d’un T-shirt, en litres',
     boundary: PART,
-    note: PART_NOTE,
+    note: 'Elle est tombée sur le champ\u00a0: personne ne l’a pompée.',
   },
   'dilution-part-liters': {
     title: 'Eau pour diluer la pollution, pour le coton d’un T-shirt, en litres',
     boundary: PART,
-    note: PART_NOTE,
+    note: 'Comptée, pas versée.',
   },
   'used-up-liters': {
     title: 'Irrigation et pluie pour le coton d’un T-shirt, en litres',
@@ -136,7 +135,7 @@ export const CLAIMS = {
   finishing: {
     title: 'Tasses d’eau pour l’apprêt d’un T-shirt',
     boundary: 'Eau de traitement pour un T-shirt ; 10 à 100 litres par kilogramme de tissu.',
-    note: `${UNTRACED} Celle-ci paraît bien trop haute, à moins de compter le dernier lavage.`,
+    note: 'Celle-ci paraît bien trop haute, à moins de compter le dernier lavage.',
   },
   'after-bleaching': {
     title: 'Tasses utilisées après le blanchiment',
