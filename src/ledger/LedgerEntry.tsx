@@ -12,7 +12,7 @@ interface OfClaim {
   claim: PublishedClaim;
 }
 
-const Verdict = ({ claim }: OfClaim) => <strong>{VERDICT_WORDS[claim.verdict]}</strong>;
+const Verdict = ({ claim }: OfClaim) => <i className="strong">{VERDICT_WORDS[claim.verdict]}</i>;
 
 const writeBoundary = ({ boundary, year }: PublishedClaim) =>
   year === undefined ? boundary : words.ofYear(boundary, formatYears(year));

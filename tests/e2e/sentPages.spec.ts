@@ -67,7 +67,7 @@ const HIGHEST_GRADE = 9;
 const HIGHEST_GRADE_OF_LESSON = 8;
 /** Not running text: labels, tables, lists of sources, references and their arithmetic. */
 const NO_SENTENCES =
-  'table, svg, button, .visually-hidden, [role="img"], [data-count], [data-axis], [data-citation], [class*="source_"], li[id^="ref-"], [data-working], [data-entry] :is(b, strong, .figure), [class*="labels_"]';
+  'table, svg, button, .visually-hidden, [role="img"], [data-count], [data-axis], [data-citation], [class*="source_"], li[id^="ref-"], [data-working], [data-entry] :is(b, .strong, .figure), [class*="labels_"]';
 
 const EMBEDS = ['charts/embed/production', 'charts/embed/energy'];
 const PAGES: readonly string[] = [...ROUTES, ...EMBEDS];

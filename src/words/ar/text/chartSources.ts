@@ -6,5 +6,5 @@ import type { Translation } from '../../translation';
 export type Checked = Translation<typeof english, typeof import('./chartSources')>;
 
 export const productionCaution = 'كما تنقله صفحة على الإنترنت بلا توقيع';
-export const fabricsCaution = 'بيانات من نحو عام 2018، غير مؤكدة؛ عن الألياف، من دون المطر';
+export const fabricsCaution = 'بيانات من نحو عام 2018، معظمها غير مؤكد؛ عن الألياف، من دون المطر';
 export const withCaution = (source: string, caution: string) => `${source}؛ ${caution}`;

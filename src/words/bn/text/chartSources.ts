@@ -6,5 +6,5 @@ import type { Translation } from '../../translation';
 export type Checked = Translation<typeof english, typeof import('./chartSources')>;
 
 export const productionCaution = 'স্বাক্ষরহীন এক ওয়েবপাতার উদ্ধৃতি অনুযায়ী';
-export const fabricsCaution = 'আনুমানিক ২০১৮ সালের তথ্য, নিশ্চিত নয়; আঁশের হিসাব, বৃষ্টি বাদ';
+export const fabricsCaution = 'আনুমানিক ২০১৮ সালের তথ্য, বেশির ভাগ নিশ্চিত নয়; আঁশের হিসাব, বৃষ্টি বাদ';
 export const withCaution = (source: string, caution: string) => `${source}; ${caution}`;

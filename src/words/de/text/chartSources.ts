@@ -6,5 +6,5 @@ import type { Translation } from '../../translation';
 export type Checked = Translation<typeof english, typeof import('./chartSources')>;
 
 export const productionCaution = 'wie eine Webseite ohne Autor sie zitiert';
-export const fabricsCaution = 'Daten von etwa 2018, unbestätigt; nur die Faser, ohne Regen';
+export const fabricsCaution = 'Daten von etwa 2018, meist unbestätigt; nur die Faser, ohne Regen';
 export const withCaution = (source: string, caution: string) => `${source}; ${caution}`;

@@ -6,5 +6,5 @@ import type { Translation } from '../../translation';
 export type Checked = Translation<typeof english, typeof import('./chartSources')>;
 
 export const productionCaution = 'según la cita una página web sin firma';
-export const fabricsCaution = 'datos de hacia 2018, sin confirmar; solo la fibra, sin la lluvia';
+export const fabricsCaution = 'datos de hacia 2018, casi todos sin confirmar; solo la fibra, sin la lluvia';
 export const withCaution = (source: string, caution: string) => `${source}; ${caution}`;
