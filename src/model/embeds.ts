@@ -19,7 +19,7 @@ export const EMBEDS = {
   water: { page: 'charts/fabrics', card: 'fabrics', room: { px: 1020, narrowPx: 1455, slope: 1 } },
   energy: { page: 'charts/fabrics', card: 'fabrics', room: { px: 1125, narrowPx: 2295, slope: 3 } },
   co2: { page: 'charts/fabrics', card: 'fabrics', room: { px: 1100, narrowPx: 2210, slope: 3 } },
-  where: { page: 'thirsty_fashion/where', card: 'where', room: { px: 1080, narrowPx: 1420, slope: 0.9 } },
+  where: { page: 'thirsty_fashion/where', card: 'where', room: { px: 1080, narrowPx: 1455, slope: 0.9 } },
   counted: { page: 'thirsty_fashion/info1', card: 'shirt', room: { px: 810, narrowPx: 1685, slope: 1.5 } },
   lives: { page: 'thirsty_fashion/lives', card: 'lives', room: { px: 1060, narrowPx: 1240, slope: 0.5 } },
 } as const satisfies Record<string, Embed>;
