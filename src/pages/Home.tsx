@@ -6,7 +6,7 @@ import { Section } from '../ui/section/Section';
 export function Component() {
   return (
     <>
-      <PageHead title={words.pageTitle} description={words.pageDescription} path="thirsty_fashion" />
+      <PageHead title={words.pageTitle} description={words.promise} path="thirsty_fashion" />
       <Section name="home">
         <HomeStory />
       </Section>

@@ -4,6 +4,7 @@ import { cupsOfWater } from '#words/text/count';
 import { COTTON_CUPS } from '../../src/data/shirt.ts';
 import { formatNumber } from '../../src/model/format.ts';
 import { SHIRT_CUPS } from '../../src/model/shirt.ts';
+import { formatNumberWord } from '../../src/model/words.ts';
 import { LAST_FRAME_MS, POUR_MS } from '../../src/story/home/pourTimes.ts';
 import { BACK_KEY, FORWARD_KEY } from './harness/language.ts';
 import { open, openWithStoppedClock } from './harness/pages.ts';
@@ -259,4 +260,34 @@ test('leaving during the fill cancels it, and coming back finds a fresh page', a
   await expect(page.getByText(words.goOn)).toBeHidden();
   await page.clock.fastForward(10_000);
   await expect(page).toHaveURL(/\/thirsty_fashion$/);
+});
+
+/** As most read, and scrolled by two notches of a wheel a second. */
+const WORDS_A_MINUTE = 200;
+const PIXELS_A_SECOND = 200;
+
+test('the line under the title says as many minutes as the story takes', {
+  tag: ['@long', '@english'],
+}, async ({ page }) => {
+  let minutes = 0;
+  for (const route of ['', '/info1', '/info2', '/info3']) {
+    await open(page, `thirsty_fashion${route}`);
+    minutes += await page.evaluate(
+      async ([wordsAMinute, pixelsASecond]) => {
+        const request = new XMLHttpRequest();
+        request.open('GET', location.href);
+        request.responseType = 'document';
+        request.send();
+        await new Promise((done) => request.addEventListener('load', done));
+        const main = request.responseXML?.querySelector('main');
+        // What nobody reads on the way: tables, what is folded, what only those hear who do not see the pictures.
+        for (const beside of main?.querySelectorAll('table, details, [popover], .visually-hidden') ?? [])
+          beside.remove();
+        const count = main?.textContent.match(/\S*\w\S*/g)?.length ?? 0;
+        return count / wordsAMinute + document.documentElement.scrollHeight / pixelsASecond / 60;
+      },
+      [WORDS_A_MINUTE, PIXELS_A_SECOND] as const,
+    );
+  }
+  expect(words.promise).toContain(`${formatNumberWord(Math.round(minutes))}-minute`);
 });

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type RefObject, useEffect, useState } from 'react';
 import '#words/titleWidths.css';
-import { titleLines } from '#words/home';
+import { promise, titleLines } from '#words/home';
 import { useHydrated } from '../../motion/useHydrated';
 import { browser } from '../../scene/platform';
 import type { SceneHandle } from '../../scene/useScene';
@@ -54,7 +54,7 @@ const WATERS = [
   { name: 'front', className: styles.front },
 ];
 
-/** The title as one block of wood type: a vessel whose water is the same type in other colors. */
+/** The title as one block of wood type, a vessel whose water is the same type in other colors, and the line under it. */
 export const Title = memo(function Title({ scene, titleRef, fit }: TitleProps) {
   // Its water is the script's: the HTML as sent holds the title once.
   const isHydrated = useHydrated();
@@ -77,6 +77,7 @@ export const Title = memo(function Title({ scene, titleRef, fit }: TitleProps) {
             </p>
           ))}
       </div>
+      <p className={styles.promise}>{promise}</p>
     </div>
   );
 });
@@ -90,6 +91,7 @@ export function SunkenTitle({ fit }: Pick<TitleProps, 'fit'>) {
           <Lines />
         </p>
       </div>
+      <p className={styles.promise}>{promise}</p>
     </div>
   );
 }

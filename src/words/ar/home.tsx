@@ -10,10 +10,11 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./home')>;
 
 export const pageTitle = 'صناعة الأزياء العطشى';
-export const pageDescription = 'كم كوبًا من الماء تشرب في اليوم؟ شاهد كم كوبًا يلزم لقطن تيشيرت واحد.';
 
 /** In the order of the lines, not of the English words: "صناعة الأزياء العطشى". The last line has no i with a dot to pour through. */
 export const titleLines = { the: 'هذه', thirsty: 'صناعة', fashion: 'الأزياء', industry: 'العطشى.' };
+
+export const promise = 'قصة الماء في تيشيرت واحد، في خمس دقائق. كل رقم يُظهر من أين جاء.';
 
 export const question = 'كم كوبًا من الماء تشرب في اليوم؟';
 export const cupNote: ReactNode = (

@@ -9,9 +9,10 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./home')>;
 
 export const pageTitle = 'তৃষ্ণার্ত ফ্যাশনশিল্প';
-export const pageDescription = 'দিনে তুমি কত কাপ পানি খাও? দেখো, একটা টি-শার্টের তুলা ফলাতে কত কাপ লাগে।';
 
 export const titleLines = { the: 'এই', thirsty: 'তৃষ্ণার্ত', fashion: 'ফ্যাশন', industry: 'শিল্প।' };
+
+export const promise = 'একটা টি-শার্টের পানির গল্প, পাঁচ মিনিটে। প্রতিটি সংখ্যা দেখায়, সেটা কোথা থেকে এল।';
 
 export const question = 'দিনে তুমি কত কাপ পানি খাও?';
 export const cupNote: ReactNode = (

@@ -9,10 +9,11 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./home')>;
 
 export const pageTitle = 'Die Mode: Industrie mit Durst';
-export const pageDescription =
-  'Wie viele Tassen Wasser trinkst du am Tag? Sieh, wie viele die Baumwolle für ein einziges T-Shirt braucht.';
 
 export const titleLines = { the: 'Die', thirsty: 'Mode:', fashion: 'Industrie', industry: 'mit Durst.' };
+
+export const promise =
+  'Die Geschichte vom Wasser in einem T-Shirt, in fünf Minuten. Jede Zahl zeigt, woher sie kommt.';
 
 export const question = 'Wie viele Tassen Wasser trinkst du am Tag?';
 export const cupNote: ReactNode = (

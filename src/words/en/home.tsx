@@ -3,14 +3,16 @@
 import type { ReactNode } from 'react';
 
 export const pageTitle = 'The Thirsty Fashion Industry';
-export const pageDescription =
-  'How many cups of water do you drink a day? See how many it takes to make the cotton of one T-shirt.';
 
 /**
  * The title's wood type: the first two words are one line on wide screens, and two on phones, the first a short one. The
  * lines are of like width; the stream pours through the dot of the third's last i.
  */
 export const titleLines = { the: 'The', thirsty: 'Thirsty', fashion: 'Fashion', industry: 'Industry.' };
+
+/** Under the title: how long the story takes (measured in home.spec.ts), and what it promises. */
+export const promise =
+  'A five-minute story about the water in one T-shirt. Every number shows where it comes from.';
 
 export const question = 'How many cups of water do you drink a day?';
 /** Where readers know no US cup: how much it holds. */

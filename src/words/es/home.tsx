@@ -9,10 +9,11 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./home')>;
 
 export const pageTitle = 'La sedienta industria de la moda';
-export const pageDescription =
-  '¿Cuántas tazas de agua bebes al día? Mira cuántas hacen falta para el algodón de una camiseta.';
 
 export const titleLines = { the: 'La', thirsty: 'sedienta', fashion: 'industria', industry: 'de la moda.' };
+
+export const promise =
+  'La historia, en cinco minutos, del agua de una camiseta. Cada número muestra de dónde viene.';
 
 export const question = '¿Cuántas tazas de agua bebes al día?';
 export const cupNote: ReactNode = (

@@ -9,10 +9,11 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./home')>;
 
 export const pageTitle = 'La mode\u00a0: industrie assoiffée';
-export const pageDescription =
-  'Combien de tasses d’eau buvez-vous par jour\u202f? Voyez combien il en faut pour le coton d’un seul T-shirt.';
 
 export const titleLines = { the: 'La', thirsty: 'mode\u00a0:', fashion: 'industrie', industry: 'assoiffée.' };
+
+export const promise =
+  'L’histoire, en cinq minutes, de l’eau d’un T-shirt. Chaque chiffre montre d’où il vient.';
 
 export const question = 'Combien de tasses d’eau buvez-vous par jour\u202f?';
 export const cupNote: ReactNode = (
