@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakLines, composePicture, type PictureParts } from './composePicture';
+import { breakLines, composeCard, composePicture, type PictureParts } from './composePicture';
 
 const PARTS: PictureParts = {
   title: 'Water & energy',
@@ -31,6 +31,17 @@ describe('breakLines', () => {
 
   it('breakLines("", most) has no lines', () => {
     expect([breakLines('', 9), breakLines('  ', 9)]).toEqual([[], []]);
+  });
+});
+
+describe('composeCard', () => {
+  it('composeCard(parts) is of one size, and says the address alone', () => {
+    const svg = composeCard(PARTS);
+    expect(svg).toContain('viewBox="0 0 1200 630"');
+    expect(svg).toContain('viewBox="0 0 600 400"><circle r="1"/>');
+    expect([...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text)).toEqual([
+      'example.org/charts',
+    ]);
   });
 });
 

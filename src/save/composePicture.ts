@@ -56,6 +56,14 @@ export function breakLines(text: string, most: number): string[] {
   return lines;
 }
 
+const setFaces = (faces: readonly Face[]) => {
+  const rules = faces.map(
+    ({ family, data, descriptors }) =>
+      `@font-face{font-family:"${family}";src:url(${data}) format("woff2");${descriptors}}`,
+  );
+  return `<style>${rules.join('')}text{font-variant-numeric:lining-nums}</style>`;
+};
+
 function setLines(
   lines: readonly string[],
   { x, y }: { x: number; y: number },
@@ -69,6 +77,25 @@ function setLines(
         `<text x="${x}" y="${y + sizePx + index * sizePx * LEADING}" font-family="'${family}', ${family === 'Thread Serif' ? 'Georgia, serif' : 'system-ui, sans-serif'}" font-size="${sizePx}" font-weight="${weight}">${escapeText(line)}</text>`,
     )
     .join('');
+}
+
+/** How large links that are shared show a picture: half of what is painted. */
+export const CARD = { widthPx: 1200, heightPx: 630 };
+/** Below the drawing, for the address. */
+const CARD_FOOT_PX = 44;
+
+/** A whole SVG file of that size: the drawing alone on its ground, as large as it fits, and the page's address. */
+export function composeCard(
+  parts: Pick<PictureParts, 'address' | 'drawing' | 'widthPx' | 'heightPx' | 'ground' | 'ink' | 'faces'>,
+): string {
+  const { widthPx, heightPx } = CARD;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthPx} ${heightPx}" width="${widthPx}" height="${heightPx}">
+${setFaces(parts.faces)}
+<rect width="${widthPx}" height="${heightPx}" fill="${parts.ground}"/>
+<svg width="${widthPx}" height="${heightPx - CARD_FOOT_PX}" viewBox="0 0 ${parts.widthPx} ${parts.heightPx}">${parts.drawing}</svg>
+<g fill="${parts.ink}" text-anchor="middle">${setLines([parts.address], { x: widthPx / 2, y: heightPx - CARD_FOOT_PX }, CARD_FOOT_PX / 2, 'Thread Sans', 400)}</g>
+</svg>
+`;
 }
 
 /** A whole SVG file: the title, the drawing, and beneath it source, license and address, its type embedded. */
@@ -89,8 +116,6 @@ export function composePicture(parts: PictureParts): { svg: string; widthPx: num
   const top = Math.round(below + sentenceLines.length * SENTENCE_PX * LEADING + 4);
   const foot = top + parts.heightPx + 16;
   const heightPx = Math.round(foot + footLines.length * SMALL_PX * LEADING + MARGIN_PX);
-  const face = ({ family, data, descriptors }: Face) =>
-    `@font-face{font-family:"${family}";src:url(${data}) format("woff2");${descriptors}}`;
   const isFromRight = DIRECTION === 'rtl';
   const start = isFromRight ? widthPx - MARGIN_PX : MARGIN_PX;
   const { x, y, width, height } = {
@@ -102,7 +127,7 @@ export function composePicture(parts: PictureParts): { svg: string; widthPx: num
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthPx} ${heightPx}" width="${widthPx}" height="${heightPx}">
 <title>${escapeText(title)}</title>
 <desc>${escapeText(words.description(source, LICENSE, address))}</desc>
-<style>${faces.map(face).join('')}text{font-variant-numeric:lining-nums}</style>
+${setFaces(faces)}
 <rect width="${widthPx}" height="${heightPx}" fill="${ground}"/>
 <g fill="${ink}" direction="${DIRECTION}">${setLines(titleLines, { x: start, y: MARGIN_PX }, TITLE_PX, 'Thread Serif', 700)}${setLines(sentenceLines, { x: start, y: below }, SENTENCE_PX, 'Thread Sans', 400)}${setLines(footLines, { x: start, y: foot }, SMALL_PX, 'Thread Sans', 400)}</g>
 <svg x="${x}" y="${y}" width="${width}" height="${height}">${drawing}</svg>

@@ -1,6 +1,6 @@
 import { saveSvg, unconfirmedKey } from '#words/picture';
 import { checkCanvas, readCanvas } from './canvasNoise';
-import { type Credits, composePicture, type Face } from './composePicture';
+import { CARD, type Credits, composeCard, composePicture, type Face } from './composePicture';
 import { copyScene, measureDrawing, readDataUrl, readGround } from './copyScene';
 import { nameFile } from './nameFile';
 
@@ -134,6 +134,23 @@ export async function makePicture(
   const blob = new Blob([svg], { type: 'image/svg+xml' });
   const painted = format === 'svg' ? blob : await paint(blob, widthPx, heightPx);
   return new File([painted], nameFile(words.title, format), { type: painted.type });
+}
+
+/** An element alone with the page's address, as a picture of one size in every window. */
+export async function makeCard(element: Element, title: string): Promise<File> {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const [scene, faces] = await Promise.all([copyScene([element], { x, y }), readFaces()]);
+  const svg = composeCard({
+    ground: findGround(element),
+    address: findAddress(),
+    drawing: new XMLSerializer().serializeToString(scene),
+    widthPx: width,
+    heightPx: height,
+    ink: getComputedStyle(element).color,
+    faces,
+  });
+  const painted = await paint(new Blob([svg], { type: 'image/svg+xml' }), CARD.widthPx, CARD.heightPx);
+  return new File([painted], nameFile(title, 'png'), { type: painted.type });
 }
 
 /** Saves it. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import * as words from '#words/costs';
 import { pictureNoise } from '#words/picture';
 import { copyByHand, linkCopied, pressAgain } from '#words/shell';
@@ -154,7 +155,9 @@ test('pressed again while the sheet is open, the button has not failed', async (
   await expect(label(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('without a share sheet there is one way: the picture is saved', async ({ page }) => {
+test('without a share sheet there is one way: the picture is saved, of one size', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });
   });
@@ -163,6 +166,8 @@ test('without a share sheet there is one way: the picture is saved', async ({ pa
   await expect(label(page).getByRole('button')).toHaveCount(1);
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, words.savePicture)]);
   expect(download.suggestedFilename()).toMatch(/\.png$/);
+  const { width, height } = await sharp(await download.path()).metadata();
+  expect([width, height]).toEqual([2400, 1260]);
 });
 
 test('with a sheet that fails and no clipboard the link stands in a field', async ({ page, baseURL }) => {

@@ -23,10 +23,10 @@ const wait = (ms: number) => new Promise<[]>((resolve) => setTimeout(resolve, ms
 const findLink = (said: Said): string =>
   new URL(`${LANGUAGE_BASE}thirsty_fashion/info1${formatSearch(said)}`, location.href).href;
 
-/** The label as it stands on the page, as a picture: whoever takes it along sees it sewn to its end. Throws where none comes. */
+/** The label as it stands on the page, its cloth alone, as a picture: whoever takes it along sees it sewn to its end. Throws where none comes. */
 async function makeLabelPicture(label: Element): Promise<File> {
   // Only who presses needs it.
-  const [{ describeScene, makePicture }, texts] = await Promise.all([
+  const [{ describeScene, makeCard }, texts] = await Promise.all([
     import('../../../save/saving'),
     fetchClaimTexts(),
   ]);
@@ -38,7 +38,7 @@ async function makeLabelPicture(label: Element): Promise<File> {
     await new Promise(requestAnimationFrame);
   }
   await Promise.allSettled(label.getAnimations({ subtree: true }).map(({ finished }) => finished));
-  return makePicture([label], label.getBoundingClientRect(), describeScene('label', texts), 'png');
+  return makeCard(label, describeScene('label', texts).title);
 }
 
 /** Saves the picture as a file. */
