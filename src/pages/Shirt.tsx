@@ -1,5 +1,6 @@
 import { countedName } from '#words/shell';
 import * as words from '#words/shirt';
+import { InBrief } from '../shell/InBrief';
 import { PageHead } from '../shell/PageHead';
 import { ShirtStory } from '../story/shirt/ShirtStory';
 import { EmbeddedCounts } from '../story/shirt/waters/EmbeddedCounts';
@@ -8,6 +9,9 @@ export function Component() {
   return (
     <>
       <PageHead title={words.pageTitle} description={words.pageDescription} path="thirsty_fashion/info1" />
+      <InBrief section="shirt-brief" first={words.pageDescription}>
+        {words.brief}
+      </InBrief>
       <ShirtStory />
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as words from '#words/shell';
 import type { Said } from '../model/reader';
 import { useReadingView } from '../motion/preferences';
@@ -8,10 +9,10 @@ import { ListPart } from './ListPart';
 import { changeReading } from './useReadingFromUrl';
 
 /**
- * The switches for how the story is read. They change the URL (`?view=plain`, `?motion=off`, `?digits=arab`), nothing is
+ * The switches for how the story is read, and what else is read. They change the URL (`?view=plain`, `?motion=off`, `?digits=arab`), nothing is
  * stored; the visitor's number and their place on the page stay.
  */
-export function ReadingSwitches() {
+export function ReadingSwitches({ children }: { children: ReactNode }) {
   const { motion, digits } = useSaid();
   const tell = useTell();
   const isHydrated = useHydrated();
@@ -47,6 +48,7 @@ export function ReadingSwitches() {
           {words.ownDigits}
         </Switch>
       )}
+      {children}
     </ListPart>
   );
 }

@@ -51,7 +51,7 @@ export function TopBar({ isOverError }: { isOverError: boolean }) {
           <BesideList page={page} />
         </Menu>
         <Menu id="bar-reading" button={words.reading} isPart>
-          <ReadingList isPresentable={isPresentable} />
+          <ReadingList isPresentable={isPresentable} isChapter={at > 0} />
         </Menu>
         <LanguageMenu />
       </Menu>

@@ -12,6 +12,9 @@ export const CHAPTERS = [
   { to: '/thirsty_fashion/info3', name: words.chapterCosts, line: words.lineCosts },
 ] as const;
 
+/** Where a chapter but the first says itself in brief. */
+export const BRIEF_ID = 'in-brief';
+
 /** What stands beside the story, in the menu's three parts. */
 export const BESIDE = [
   {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as guessWords from '#words/guess';
 import * as lake from '#words/lake';
+import { inBrief, menu, reading } from '#words/shell';
 import * as words from '#words/shirt';
 import { cups as nameCups } from '#words/text/count';
 import * as answers from '#words/text/guessTruth';
@@ -293,4 +294,45 @@ test('both guesses come along to the label and to the class', async ({ page }) =
   await expect(lines.filter({ hasText: label.ofLake })).toContainText(percent('30'));
   await open(page, 'teach/class?guess=600&lake=30');
   await expect(page.locator('[data-guessed]')).toContainText(answers.timesAsMany('600', '19'));
+});
+
+test('in brief: one press away in the scenes, folded in the plain reading before the guess', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
+  const brief = page.locator('#in-brief');
+  const answer = brief.locator('p').nth(1);
+  await open(page, SHIRT);
+  await waitUntilHydrated(page);
+  await expect(brief).toBeHidden();
+  await page.getByRole('button', { name: isMobile ? menu : reading, exact: true }).click();
+  await page.getByRole('button', { name: inBrief, exact: true }).click();
+  await expect(answer).toBeInViewport({ ratio: 1 });
+  await expect(answer).toContainText(formatNumber(11_421));
+  await expectAxeClean(page);
+  await page.keyboard.press('Escape');
+  await expect(brief).toBeHidden();
+
+  await open(page, `${SHIRT}?view=plain`);
+  await waitUntilHydrated(page);
+  await expect(answer).toBeHidden();
+  const finds = () =>
+    page.evaluate((text) => Reflect.get(window, 'find').call(window, text), formatNumber(11_421));
+  expect(await finds()).toBe(false);
+  await brief.getByText(inBrief, { exact: true }).click();
+  await expect(answer).toBeVisible();
+  await brief.getByText(inBrief, { exact: true }).click();
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each chapter opens with its three sentences', async ({ page }) => {
+    for (const route of [SHIRT, LAKE, 'thirsty_fashion/info3']) {
+      await page.goto(route);
+      await expect(page.locator('#in-brief p').filter({ visible: true })).toHaveCount(3);
+    }
+  });
 });

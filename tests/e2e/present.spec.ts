@@ -3,6 +3,7 @@ import { FABRIC_WORDS } from '#words/fabrics';
 import * as moments from '#words/moments';
 import * as words from '#words/present';
 import { present, reading } from '#words/shell';
+import { pageDescription } from '#words/shirt';
 import { FABRICS, labelBar } from '#words/text/fabrics';
 import { formatNumber } from '../../src/model/format.ts';
 import { expectAxeClean } from './harness/axe.ts';
@@ -67,6 +68,7 @@ test('the presenter goes from moment to moment and page to page, and leaves with
   await expect(strip).toContainText(moments.shirt['how-many'].name);
   await strip.getByRole('button', { name: words.notes, exact: true }).click();
   await expect(strip).toContainText(moments.shirt['how-many'].note);
+  await expect(strip).toContainText(pageDescription);
   await expectAxeClean(page);
   // Notes grow the strip: neither the sentence nor a receipt lies under it.
   const stripTop = () => strip.evaluate((element) => element.getBoundingClientRect().top);

@@ -35,7 +35,7 @@ function useClearFoot(strip: RefObject<HTMLElement | null>): void {
 /** The story on the big screen: at its foot a strip with where we are, the way on and back, and what to say. */
 export function Presenter() {
   useLargeType();
-  const { moments, index, moment, next, isBlank, go, leave } = usePresenter();
+  const { moments, index, moment, next, opening, isBlank, go, leave } = usePresenter();
   const [hasNotes, setHasNotes] = useState(false);
   const strip = useRef<HTMLElement>(null);
   useClearFoot(strip);
@@ -67,7 +67,8 @@ export function Presenter() {
       </div>
       {hasNotes && (
         <div className={styles.notes}>
-          <p>{moment?.note ?? words.topNote}</p>
+          {index <= 0 && <p>{opening}</p>}
+          {moment && <p>{moment.note}</p>}
           <p className={styles.next}>{next ? words.nextMoment(next.name) : words.nextPage}</p>
         </div>
       )}

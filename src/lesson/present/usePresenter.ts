@@ -26,6 +26,9 @@ function measureTops(ids: readonly string[]): number[] {
   });
 }
 
+/** What the page's head says of it: the first sentence of a chapter in brief. */
+const readOpening = () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '';
+
 /** Browsers that fill no screen, as on a phone, do not know the property at all. */
 const isFilled = () => (document.fullscreenElement ?? null) !== null;
 
@@ -44,6 +47,7 @@ export function usePresenter() {
   const route = readSearch(search).present === 'short' ? SHORT_MOMENTS : STORY_MOMENTS;
   const moments = route[page] ?? MOMENTS[page] ?? [];
   const [index, setIndex] = useState(-1);
+  const [opening, setOpening] = useState('');
   const [isBlank, setIsBlank] = useState(false);
   const going = useRef({ index: -1, sinceMs: Number.NEGATIVE_INFINITY });
 
@@ -128,8 +132,9 @@ export function usePresenter() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is at its own moment
   useEffect(() => {
     going.current.sinceMs = Number.NEGATIVE_INFINITY;
+    setOpening(readOpening());
     onScroll();
   }, [page]);
 
-  return { moments, index, moment: moments[index], next: moments[index + 1], isBlank, go, leave };
+  return { moments, index, moment: moments[index], next: moments[index + 1], opening, isBlank, go, leave };
 }

@@ -10,6 +10,16 @@ export type Checked = Translation<typeof english, typeof import('./costs')>;
 
 export const pageTitle = 'كم تكلّف الملابس';
 export const pageDescription = `الكربون بحسب مرحلة الإنتاج، والماء مقابل الطاقة وCO2 في ${fabricCount} أقمشة، ومواد على بطاقات، وما يمكنك فعله.`;
+export const brief = (
+  <>
+    <p>
+      صنع الملابس يُطلق <Claim id="garment-phase-share">نصف</Claim> CO2 التيشيرت، أكثر من أي مرحلة أخرى.
+    </p>
+    <p>
+      كل ارتداء يقسم ما كلّفه التيشيرت: عند <Claim id="wears-30" /> تبلغ الحصة <Claim id="cups-per-wear-30" />.
+    </p>
+  </>
+);
 
 export const processTitle = 'كلفة الصنع';
 export const fiveSteps = `${phaseCount} مراحل حتى التيشيرت.`;

@@ -7,8 +7,19 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./lake')>;
 
-export const pageDescription =
-  'ماء الأزياء في عام، مقيسًا ببحيرة أونتاريو ومعلقًا مئة خيط: كم منه للمنسوجات، وكم للقطن.';
+export const pageDescription = 'ماء الأزياء في عام، مقيسًا ببحيرة أونتاريو ومعلقًا مئة خيط.';
+export const brief = (
+  <>
+    <p>
+      قيل إن <Claim id="fashion-water" /> تساوي <Claim id="lake-claimed">نصف</Claim> بحيرة أونتاريو، وهي{' '}
+      <Claim id="lake-share" /> منها.
+    </p>
+    <p>
+      يذهب <Claim id="textile-share" /> من ذلك إلى إنتاج المنسوجات، و<Claim id="cotton-of-textile" /> من هذا
+      الجزء مرتبط بالقطن.
+    </p>
+  </>
+);
 
 export const claimUnit = 'مليار متر مكعب من الماء، كل عام.';
 export const howMuch = 'كم هذا من بحيرة أونتاريو؟';

@@ -14,6 +14,5 @@ export const back = 'السابق';
 export const next = 'التالي';
 export const notes = 'ملاحظات';
 export const leave = 'اخرج';
-export const topNote = 'هذا أعلى الصفحة.';
 export const nextMoment = (name: string) => `التالي: ${name}`;
 export const nextPage = 'التالي: صفحة أخرى';

@@ -67,6 +67,7 @@ export const still = 'حركة أقل';
 export const stillLine = 'لا شيء يتحرك من نفسه';
 export const ownDigits: string = 'أرقام المشرق';
 export const ownDigitsLine: string = 'كل الأعداد هكذا: ١٢٣';
+export const inBrief = 'باختصار';
 export const takeAlong = 'خذها معك';
 export const keep = 'احفظها للاستعمال بلا شبكة';
 export const keepLine = (size: string) =>

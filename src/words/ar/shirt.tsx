@@ -10,7 +10,19 @@ import { processCount } from './text/processes';
 export type Checked = Translation<typeof english, typeof import('./shirt')>;
 
 export const pageTitle = 'تيشيرت واحد';
-export const pageDescription = 'ماء يومك إلى جانب ماء تيشيرت قطني واحد: كم كوبًا؟ خمّن، ثم شاهد كل كوب مرسومًا.';
+export const pageDescription = 'تيشيرت قطني واحد والماء الذي يحتاجه، مرسومًا كوبًا كوبًا.';
+export const brief = (
+  <>
+    <p>
+      يحتاج قطنه إلى <Claim id="cotton-cups" />: هطل <Claim id="rain-part" /> مطرًا، وجاء{' '}
+      <Claim id="irrigation-part" /> من الأنهار والآبار، ولم يصب أحد <Claim id="dilution-part" />.
+    </p>
+    <p>
+      ويضيف المصنع <Claim id="after-finishing" />. فيبلغ المجموع حتى <Claim id="shirt-cups" />، أو{' '}
+      <Claim id="shirt-liters" />.
+    </p>
+  </>
+);
 
 // Your cups, and the step back.
 export const zoomName = 'يومك إلى جانب تيشيرت واحد';

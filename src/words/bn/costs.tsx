@@ -11,6 +11,17 @@ export type Checked = Translation<typeof english, typeof import('./costs')>;
 
 export const pageTitle = 'কাপড়চোপড়ের মূল্য';
 export const pageDescription = `উৎপাদনের ধাপে ধাপে কার্বন, ${fabricCount}টি কাপড়ের পানির পাশে শক্তি ও CO2, কার্ডে কার্ডে উপাদান, আর তুমি কী করতে পারো।`;
+export const brief = (
+  <>
+    <p>
+      একটা টি-শার্টের CO2-এর <Claim id="garment-phase-share">অর্ধেক</Claim> আসে পোশাক বানানো থেকে, অন্য যেকোনো ধাপের
+      চেয়ে বেশি।
+    </p>
+    <p>
+      প্রতিবার পরলে খরচটা ভাগ হয়: <Claim id="wears-30" /> হলে <Claim id="cups-per-wear-30" />।
+    </p>
+  </>
+);
 
 export const processTitle = 'প্রক্রিয়ার মূল্য';
 export const fiveSteps = `একটা টি-শার্টের ${phaseCount}টি ধাপ।`;

@@ -7,8 +7,18 @@ import type { Translation } from '../translation';
 
 export type Checked = Translation<typeof english, typeof import('./lake')>;
 
-export const pageDescription =
-  'ফ্যাশনের এক বছরের পানি, অন্টারিও হ্রদের সঙ্গে মেপে, এক শ সুতায় ঝুলিয়ে: কতটা যায় বস্ত্রে, আর কতটা তুলায়।';
+export const pageDescription = 'ফ্যাশনের এক বছরের পানি, অন্টারিও হ্রদে মেপে, এক শ সুতায় ঝুলিয়ে।';
+export const brief = (
+  <>
+    <p>
+      বলা হয়েছিল, <Claim id="fashion-water" /> অন্টারিও হ্রদের <Claim id="lake-claimed">অর্ধেক</Claim>; আসলে তা{' '}
+      <Claim id="lake-share" />।
+    </p>
+    <p>
+      তার <Claim id="textile-share" /> যায় বস্ত্র উৎপাদনে, আর সেই অংশের <Claim id="cotton-of-textile" /> তুলার।
+    </p>
+  </>
+);
 
 export const claimUnit = 'বিলিয়ন ঘনমিটার পানি, প্রতিবছর।';
 export const howMuch = 'এটা অন্টারিও হ্রদের কতটুকু?';

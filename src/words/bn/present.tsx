@@ -15,6 +15,5 @@ export const back = 'পেছনে';
 export const next = 'এরপর';
 export const notes = 'টীকা';
 export const leave = 'বেরিয়ে যাও';
-export const topNote = 'এটা পাতার শুরু।';
 export const nextMoment = (name: string) => `এরপর: ${name}`;
 export const nextPage = 'এরপর: আরেক পাতা';

@@ -69,6 +69,7 @@ export const still = 'কম নড়াচড়া';
 export const stillLine = 'নিজে থেকে কিছু নড়বে না';
 export const ownDigits: string = '';
 export const ownDigitsLine: string = '';
+export const inBrief = 'সংক্ষেপে';
 export const takeAlong = 'সঙ্গে নাও';
 export const keep = 'অফলাইনে রাখো';
 export const keepLine = (size: string) => `এক ফাইলে (zip, ${size}): লেখা, স্থির চার্ট, ওয়ার্কশিট; নড়াচড়া করা গল্পটা নেই`;

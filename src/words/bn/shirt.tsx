@@ -9,8 +9,19 @@ import { processCount } from './text/processes';
 export type Checked = Translation<typeof english, typeof import('./shirt')>;
 
 export const pageTitle = 'একটা টি-শার্ট';
-export const pageDescription =
-  'তোমার এক দিনের পানির পাশে একটা সুতি টি-শার্টের পানি: কত কাপ? আন্দাজ করো, তারপর দেখো প্রতিটি কাপ আঁকা।';
+export const pageDescription = 'একটা সুতির টি-শার্ট আর তার পানি, কাপের পর কাপ আঁকা।';
+export const brief = (
+  <>
+    <p>
+      এর তুলায় লাগে <Claim id="cotton-cups" />: <Claim id="rain-part" /> বৃষ্টি হয়ে পড়েছে,{' '}
+      <Claim id="irrigation-part" /> এসেছে নদী ও কূপ থেকে, আর <Claim id="dilution-part" /> কেউ ঢালেনি।
+    </p>
+    <p>
+      কারখানায় লাগে আরও <Claim id="after-finishing" />। সব মিলে সর্বোচ্চ <Claim id="shirt-cups" />, বা{' '}
+      <Claim id="shirt-liters" />।
+    </p>
+  </>
+);
 
 // Your cups, and the step back.
 export const zoomName = 'তোমার এক দিন, পাশে একটা টি-শার্ট';

@@ -11,6 +11,18 @@ export type Checked = Translation<typeof english, typeof import('./costs')>;
 
 export const pageTitle = 'Was Kleidung kostet';
 export const pageDescription = `CO2 in jeder Phase der Herstellung, Wasser neben Energie und CO2 für ${fabricCount} Stoffe, Materialien auf Karten und was du tun kannst.`;
+export const brief = (
+  <>
+    <p>
+      Die Herstellung der Kleidung verursacht <Claim id="garment-phase-share">die Hälfte</Claim> des CO2 eines
+      T-Shirts, mehr als jede andere Phase.
+    </p>
+    <p>
+      Jedes Tragen teilt, was das T-Shirt gebraucht hat: Bei <Claim id="wears-30" /> sind es{' '}
+      <Claim id="cups-per-wear-30" />.
+    </p>
+  </>
+);
 
 export const processTitle = 'Was die Herstellung kostet';
 export const fiveSteps = `${capitalize(phaseCount)} Schritte bis zum T-Shirt.`;

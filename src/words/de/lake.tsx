@@ -8,7 +8,19 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./lake')>;
 
 export const pageDescription =
-  'Das Wasser der Mode in einem Jahr, gemessen am Ontariosee und aufgehängt als hundert Fäden: wie viel davon in Textilien geht und wie viel in Baumwolle.';
+  'Das Wasser der Mode in einem Jahr, gemessen am Ontariosee und aufgehängt als hundert Fäden.';
+export const brief = (
+  <>
+    <p>
+      Angeblich gleichen die <Claim id="fashion-water" /> der <Claim id="lake-claimed">Hälfte</Claim> des
+      Ontariosees; es sind <Claim id="lake-share" />.
+    </p>
+    <p>
+      <Claim id="textile-share" /> davon gehen in die Textilherstellung, und <Claim id="cotton-of-textile" />{' '}
+      von diesem Teil hängen an der Baumwolle.
+    </p>
+  </>
+);
 
 export const claimUnit = 'Milliarden Kubikmeter Wasser, jedes Jahr.';
 export const howMuch = 'Wie viel vom Ontariosee ist das?';

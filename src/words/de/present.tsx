@@ -14,6 +14,5 @@ export const back = 'Zurück';
 export const next = 'Weiter';
 export const notes = 'Notizen';
 export const leave = 'Beenden';
-export const topNote = 'Das ist der Anfang der Seite.';
 export const nextMoment = (name: string) => `Danach: ${name}`;
 export const nextPage = 'Danach: eine andere Seite';

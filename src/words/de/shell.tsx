@@ -65,6 +65,7 @@ export const still = 'Weniger Bewegung';
 export const stillLine = 'Nichts bewegt sich von selbst';
 export const ownDigits: string = '';
 export const ownDigitsLine: string = '';
+export const inBrief = 'Kurz gesagt';
 export const takeAlong = 'Zum Mitnehmen';
 export const keep = 'Offline speichern';
 export const keepLine = (size: string) =>

@@ -9,8 +9,20 @@ import { processCount } from './text/processes';
 export type Checked = Translation<typeof english, typeof import('./shirt')>;
 
 export const pageTitle = 'Ein T-Shirt';
-export const pageDescription =
-  'Was du an einem Tag trinkst, neben dem Wasser eines Baumwoll-T-Shirts: Wie viele Tassen sind das? Rate, dann sieh jede einzelne gezeichnet.';
+export const pageDescription = 'Ein T-Shirt aus Baumwolle und das Wasser dafür, Tasse für Tasse gezeichnet.';
+export const brief = (
+  <>
+    <p>
+      Seine Baumwolle braucht <Claim id="cotton-cups" />: <Claim id="rain-part" /> fielen als Regen,{' '}
+      <Claim id="irrigation-part" /> kamen aus Flüssen und Brunnen, <Claim id="dilution-part" /> hat nie
+      jemand geschöpft.
+    </p>
+    <p>
+      Dazu kommen <Claim id="after-finishing" /> in der Fabrik. Das macht bis zu <Claim id="shirt-cups" />{' '}
+      oder <Claim id="shirt-liters" />.
+    </p>
+  </>
+);
 
 // Your cups, and the step back.
 export const zoomName = 'Dein Tag neben einem T-Shirt';

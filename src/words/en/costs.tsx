@@ -7,6 +7,18 @@ import { phaseCount } from './text/phases';
 
 export const pageTitle = 'What clothes cost';
 export const pageDescription = `Carbon by phase of production, water against energy and CO2 for ${fabricCount} fabrics, materials on cards, and what you can do.`;
+/** After the description: the chapter in brief. */
+export const brief = (
+  <>
+    <p>
+      Making the garment gives off <Claim id="garment-phase-share">half</Claim> of a T-shirt’s CO2, more than
+      any other phase.
+    </p>
+    <p>
+      Each wear shares what the shirt took: at <Claim id="wears-30" />, it is <Claim id="cups-per-wear-30" />.
+    </p>
+  </>
+);
 
 export const processTitle = 'Costs of the Process';
 export const fiveSteps = `${capitalize(phaseCount)} steps to a shirt.`;

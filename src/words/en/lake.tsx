@@ -4,7 +4,20 @@ import type { ReactNode } from 'react';
 import { Claim } from '../../claim/Claim';
 
 export const pageDescription =
-  'Fashion’s water in a year, measured against Lake Ontario and hung up as a hundred yarns: how much goes to textiles, and how much to cotton.';
+  'Fashion’s water of one year, measured in Lake Ontario and hung up as a hundred yarns.';
+/** After the description: the chapter in brief. */
+export const brief = (
+  <>
+    <p>
+      The <Claim id="fashion-water" /> were said to equal <Claim id="lake-claimed">half</Claim> of Lake
+      Ontario; they are <Claim id="lake-share" /> of it.
+    </p>
+    <p>
+      <Claim id="textile-share" /> of that goes to textile production, and <Claim id="cotton-of-textile" /> of
+      this share is tied to cotton.
+    </p>
+  </>
+);
 
 export const claimUnit = 'billion cubic meters of water, every year.';
 export const howMuch = 'How much of Lake Ontario is that?';

@@ -9,6 +9,5 @@ export const back = 'Back';
 export const next = 'Next';
 export const notes = 'Notes';
 export const leave = 'Leave';
-export const topNote = 'This is the page’s top.';
 export const nextMoment = (name: string) => `Next: ${name}`;
 export const nextPage = 'Next: another page';

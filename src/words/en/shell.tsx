@@ -65,6 +65,8 @@ export const stillLine = 'Nothing moves by itself';
 /** Arabic is written in two kinds of digits; this chooses the other one. */
 export const ownDigits: string = '';
 export const ownDigitsLine: string = '';
+/** A chapter in three sentences. */
+export const inBrief = 'In brief';
 export const takeAlong = 'Take it with you';
 export const keep = 'Keep for offline';
 export const keepLine = (size: string) =>

@@ -5,8 +5,21 @@ import { Claim } from '../../claim/Claim';
 import { processCount } from './text/processes';
 
 export const pageTitle = 'One T-shirt';
-export const pageDescription =
-  'Your day in water beside one cotton T-shirt’s: how many cups? Guess, then see every one drawn.';
+export const pageDescription = 'One cotton T-shirt, and the water that it takes, drawn cup by cup.';
+/** After the description: the chapter in brief. */
+export const brief = (
+  <>
+    <p>
+      Its cotton takes <Claim id="cotton-cups" />: <Claim id="rain-part" /> fell as rain,{' '}
+      <Claim id="irrigation-part" /> came from rivers and wells, and <Claim id="dilution-part" /> was never
+      poured.
+    </p>
+    <p>
+      The factory adds <Claim id="after-finishing" />. That makes up to <Claim id="shirt-cups" />, or{' '}
+      <Claim id="shirt-liters" />.
+    </p>
+  </>
+);
 
 // Your cups, and the step back.
 export const zoomName = 'Your day beside one T-shirt';

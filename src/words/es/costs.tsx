@@ -11,6 +11,18 @@ export type Checked = Translation<typeof english, typeof import('./costs')>;
 
 export const pageTitle = 'Lo que cuesta la ropa';
 export const pageDescription = `El carbono de cada fase de la producción, el agua frente a la energía y el CO2 de ${fabricCount} telas, materiales en tarjetas y lo que puedes hacer.`;
+export const brief = (
+  <>
+    <p>
+      Hacer la prenda emite <Claim id="garment-phase-share">la mitad</Claim> del CO2 de una camiseta, más que
+      cualquier otra fase.
+    </p>
+    <p>
+      Cada uso reparte lo que costó la camiseta: con <Claim id="wears-30" />, son{' '}
+      <Claim id="cups-per-wear-30" />.
+    </p>
+  </>
+);
 
 export const processTitle = 'Lo que cuesta el proceso';
 export const fiveSteps = `${capitalize(phaseCount)} pasos hasta una camiseta.`;

@@ -8,7 +8,19 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./lake')>;
 
 export const pageDescription =
-  'El agua que la moda gasta en un año, comparada con el lago Ontario y colgada en cien hilos: cuánta va a los tejidos y cuánta al algodón.';
+  'El agua que la moda gasta en un año, medida en el lago Ontario y colgada en cien hilos.';
+export const brief = (
+  <>
+    <p>
+      Se dijo que los <Claim id="fashion-water" /> equivalen a <Claim id="lake-claimed">la mitad</Claim> del
+      lago Ontario; son el <Claim id="lake-share" />.
+    </p>
+    <p>
+      El <Claim id="textile-share" /> de eso va a la producción textil, y el <Claim id="cotton-of-textile" />{' '}
+      de esa parte se debe al algodón.
+    </p>
+  </>
+);
 
 export const claimUnit = 'mil millones de metros cúbicos de agua, cada año.';
 export const howMuch = '¿Cuánto del lago Ontario es eso?';

@@ -14,6 +14,5 @@ export const back = 'Atrás';
 export const next = 'Siguiente';
 export const notes = 'Notas';
 export const leave = 'Salir';
-export const topNote = 'Este es el inicio de la página.';
 export const nextMoment = (name: string) => `Después: ${name}`;
 export const nextPage = 'Después: otra página';

@@ -65,6 +65,7 @@ export const still = 'Menos movimiento';
 export const stillLine = 'Nada se mueve por sí solo';
 export const ownDigits: string = '';
 export const ownDigitsLine: string = '';
+export const inBrief = 'En breve';
 export const takeAlong = 'Para llevar';
 export const keep = 'Para usar sin conexión';
 export const keepLine = (size: string) =>

@@ -9,8 +9,19 @@ import { processCount } from './text/processes';
 export type Checked = Translation<typeof english, typeof import('./shirt')>;
 
 export const pageTitle = 'Una camiseta';
-export const pageDescription =
-  'El agua que bebes en un día junto a la de una camiseta de algodón: ¿cuántas tazas? Adivina, y mira cada una dibujada.';
+export const pageDescription = 'Una camiseta de algodón y el agua que necesita, dibujada taza a taza.';
+export const brief = (
+  <>
+    <p>
+      Su algodón necesita <Claim id="cotton-cups" />: el <Claim id="rain-part" /> cayó como lluvia, el{' '}
+      <Claim id="irrigation-part" /> vino de ríos y pozos y el <Claim id="dilution-part" /> nadie lo vertió.
+    </p>
+    <p>
+      La fábrica añade <Claim id="after-finishing" />. En total, hasta <Claim id="shirt-cups" />, o{' '}
+      <Claim id="shirt-liters" />.
+    </p>
+  </>
+);
 
 // Your cups, and the step back.
 export const zoomName = 'Tu día junto a una camiseta';

@@ -11,6 +11,18 @@ export type Checked = Translation<typeof english, typeof import('./costs')>;
 
 export const pageTitle = 'Ce que coûtent les vêtements';
 export const pageDescription = `Le carbone de chaque phase de la production, l’eau face à l’énergie et au CO2 pour ${fabricCount} tissus, des matières sur des cartes et ce que vous pouvez faire.`;
+export const brief = (
+  <>
+    <p>
+      La fabrication du vêtement émet <Claim id="garment-phase-share">la moitié</Claim> du CO2 d’un T-shirt,
+      plus que toute autre phase.
+    </p>
+    <p>
+      Chaque port partage ce que le T-shirt a coûté{'\u202f: '}à <Claim id="wears-30" />, c’est{' '}
+      <Claim id="cups-per-wear-30" />.
+    </p>
+  </>
+);
 
 export const processTitle = 'Ce que coûte la production';
 export const fiveSteps = `${capitalize(phaseCount)} étapes pour un T-shirt.`;

@@ -8,7 +8,19 @@ import type { Translation } from '../translation';
 export type Checked = Translation<typeof english, typeof import('./lake')>;
 
 export const pageDescription =
-  'L’eau de la mode en un an, comparée au lac Ontario puis suspendue en cent fils : la part des textiles, et celle du coton.';
+  'L’eau de la mode en un an, mesurée dans le lac Ontario puis suspendue en cent fils.';
+export const brief = (
+  <>
+    <p>
+      On disait que les <Claim id="fashion-water" /> valent <Claim id="lake-claimed">la moitié</Claim> du lac
+      Ontario{'\u202f; '}c’est <Claim id="lake-share" />.
+    </p>
+    <p>
+      <Claim id="textile-share" /> de cela vont à la production textile, et <Claim id="cotton-of-textile" />{' '}
+      de cette part tiennent au coton.
+    </p>
+  </>
+);
 
 export const claimUnit = 'milliards de mètres cubes d’eau, chaque année.';
 export const howMuch = 'Quelle part du lac Ontario est-ce\u202f?';

@@ -14,6 +14,5 @@ export const back = 'Retour';
 export const next = 'Suite';
 export const notes = 'Notes';
 export const leave = 'Quitter';
-export const topNote = 'C’est le haut de la page.';
 export const nextMoment = (name: string) => `Ensuite\u00a0: ${name}`;
 export const nextPage = 'Ensuite\u00a0: une autre page';

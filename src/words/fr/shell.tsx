@@ -65,6 +65,7 @@ export const still = 'Moins d’animation';
 export const stillLine = 'Rien ne bouge tout seul';
 export const ownDigits: string = '';
 export const ownDigitsLine: string = '';
+export const inBrief = 'En bref';
 export const takeAlong = 'À emporter';
 export const keep = 'Garder hors ligne';
 export const keepLine = (size: string) =>

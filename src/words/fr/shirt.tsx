@@ -9,8 +9,21 @@ import { processCount } from './text/processes';
 export type Checked = Translation<typeof english, typeof import('./shirt')>;
 
 export const pageTitle = 'Un T-shirt';
-export const pageDescription =
-  'L’eau que vous buvez en un jour, à côté de celle d’un T-shirt en coton\u00a0: combien de tasses\u202f? Devinez, puis voyez-les toutes dessinées.';
+export const pageDescription = 'Un T-shirt en coton et l’eau qu’il demande, dessinée tasse par tasse.';
+export const brief = (
+  <>
+    <p>
+      Son coton demande <Claim id="cotton-cups" />
+      {'\u202f: '}
+      <Claim id="rain-part" /> sont tombés en pluie, <Claim id="irrigation-part" /> viennent des rivières et
+      des puits, et <Claim id="dilution-part" /> n’ont jamais été versés.
+    </p>
+    <p>
+      L’usine en ajoute <Claim id="after-finishing" />. Cela fait jusqu’à <Claim id="shirt-cups" />, ou{' '}
+      <Claim id="shirt-liters" />.
+    </p>
+  </>
+);
 
 // Your cups, and the step back.
 export const zoomName = 'Votre journée à côté d’un T-shirt';
