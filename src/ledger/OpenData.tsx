@@ -276,13 +276,15 @@ export function OpenData({ siteUrl }: { siteUrl: string }) {
         </Section>
       </div>
       <div className={styles.parts} data-ground="paper">
-        <Part id="columns">
-          <p className={styles.prose}>
-            {words.programs(<a href={`${DATA}datapackage.json`}>datapackage.json</a>)}{' '}
-            <span data-license="">{words.license}</span>
-          </p>
-          <Columns />
-        </Part>
+        <Section name="data-columns">
+          <Part id="columns">
+            <p className={styles.prose}>
+              {words.programs(<a href={`${DATA}datapackage.json`}>datapackage.json</a>)}{' '}
+              <span data-license="">{words.license}</span>
+            </p>
+            <Columns />
+          </Part>
+        </Section>
         <p className="targets">
           <StoryLink to="/sources" hash="cite-this">
             {words.cite}

@@ -126,15 +126,28 @@ function Composer() {
         >
           {unread && <p className={button.failed}>{unread}</p>}
           <Announcement>{unread || news}</Announcement>
-          <h2 className="title" data-plan="">
-            {places.length === 0
-              ? page.takeOne
-              : page.stopsSet(
-                  places.length,
-                  capitalize(formatNumberWord(places.length)),
-                  places.length * MINUTES_A_STOP,
-                )}
-          </h2>
+          <div className={styles.head}>
+            <h2 data-plan="">
+              {places.length === 0
+                ? page.takeOne
+                : page.stopsSet(
+                    places.length,
+                    capitalize(formatNumberWord(places.length)),
+                    places.length * MINUTES_A_STOP,
+                  )}
+            </h2>
+            <div className="needs-script">
+              <Select
+                aria-label={page.moreStops}
+                value=""
+                options={[
+                  ['', page.moreStops] as const,
+                  ...MORE_STOPS.map(({ stop, name }) => [formatStop(stop), name] as const),
+                ]}
+                onChange={add}
+              />
+            </div>
+          </div>
           <ol className={styles.line} data-plan="">
             {places.map(({ id, place }, index) => (
               <li key={id}>
@@ -143,17 +156,6 @@ function Composer() {
               </li>
             ))}
           </ol>
-          <div className="needs-script">
-            <Select
-              aria-label={page.moreStops}
-              value=""
-              options={[
-                ['', page.moreStops] as const,
-                ...MORE_STOPS.map(({ stop, name }) => [formatStop(stop), name] as const),
-              ]}
-              onChange={add}
-            />
-          </div>
           <p className={`needs-script ${styles.question}`}>
             <label htmlFor="ask" className="label">
               {page.questionLabel}

@@ -1,5 +1,6 @@
 import * as words from '#words/lives';
 import { PAGE_SOURCES } from '../../data/pageSources';
+import { Fold } from '../../ledger/Fold';
 import type { Pair } from '../../model/lives/life';
 import { NextLink } from '../../ui/NextLink';
 import styles from './Ending.module.css';
@@ -8,14 +9,13 @@ import { Numbers } from './Numbers';
 /** The way on, and folded what stands behind the answer. */
 export function Ending({ pair }: { pair: Pair }) {
   return (
-    <section className={styles.ending} data-ground="boll">
+    <section id="numbers" className={styles.ending} data-ground="boll">
       <NextLink className={`screen-only ${styles.next}`} to="/thirsty_fashion">
         <span>{words.pourAgain}</span>
       </NextLink>
-      <details className={styles.fold}>
-        <summary className="control">{words.foldName}</summary>
+      <Fold title={words.foldName}>
         <Numbers pair={pair} />
-      </details>
+      </Fold>
       <p className={styles.source}>{words.sources(PAGE_SOURCES.lives)}</p>
     </section>
   );

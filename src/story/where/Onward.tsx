@@ -3,6 +3,7 @@ import { UNCONFIRMED } from '../../claim/Claim';
 import { WhereClaim } from '../../claim/WhereClaim';
 import { PAGE_SOURCES } from '../../data/pageSources';
 import { stressedCountries } from '../../data/waterStress';
+import { Fold } from '../../ledger/Fold';
 import { formatNumber } from '../../model/format';
 import { placeWaters } from '../../model/placeWater';
 import { NextLink } from '../../ui/NextLink';
@@ -78,15 +79,14 @@ function StressTable() {
 /** That the map is old, the way on, and in one fold all numbers with what they don't say. */
 export function Onward() {
   return (
-    <section className={styles.onward} data-ground="boll" data-part="old">
+    <section id="notes" className={styles.onward} data-ground="boll" data-part="old">
       <div className={styles.old}>
         <h2 className="lead">{words.oldTitle}</h2> <p className="lead">{words.oldText}</p>
       </div>
       <NextLink className={styles.next} to="/thirsty_fashion/info2">
         {words.onward}
       </NextLink>
-      <details>
-        <summary>{words.notesTitle}</summary>
+      <Fold title={words.notesTitle}>
         <ul className={styles.notes}>
           <li>{words.lead}</li>
           <li>{words.usedUp}</li>
@@ -107,7 +107,7 @@ export function Onward() {
           <StressTable />
         </div>
         <p className="note">{words.sources(PAGE_SOURCES.where)}</p>
-      </details>
+      </Fold>
     </section>
   );
 }

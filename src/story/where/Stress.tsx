@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useInView } from 'react-intersection-observer';
 import * as words from '#words/where';
 import { placeFigures } from '../../data/placeFigures';
@@ -32,23 +33,16 @@ function Threads({ id }: { id: 'past' | 'within' }) {
  * A hundred threads, one for each percent of cotton's river water, as long as their country's stress. Names stand before the
  * beam, by brackets over their own threads: none can be read against a line.
  */
-function Picture() {
-  const { ref, inView } = useInView({ triggerOnce: true, threshold: 0.35 });
+function Picture({ inViewRef }: { inViewRef: Ref<HTMLDivElement> }) {
   const named = COUNTRIES.filter(({ from, to }) => to - from > NAMED.least);
   return (
     <div
-      ref={ref}
+      ref={inViewRef}
       className={`dyed ${styles.picture}`}
       role="img"
       aria-label={words.stressPicture(formatNumber(placeFigures['stressed-share'].value))}
     >
-      <svg
-        className={`turns ${styles.threads}`}
-        width="100"
-        height="100"
-        data-seen={inView || undefined}
-        aria-hidden="true"
-      >
+      <svg className={`turns ${styles.threads}`} width="100" height="100" aria-hidden="true">
         <Threads id="past" />
         <Threads id="within" />
         <rect
@@ -122,14 +116,20 @@ function Picture() {
 
 /** The thirst of the land: how much of cotton's river water comes from countries that have little left. */
 export function Stress() {
+  const { ref, inView } = useInView({ triggerOnce: true, threshold: 0.35 });
   return (
-    <section className={styles.stress} data-ground="madder" data-part="stress">
+    <section
+      className={styles.stress}
+      data-ground="madder"
+      data-part="stress"
+      data-seen={inView || undefined}
+    >
       <div className={styles.words}>
         <h2>{words.stressTitle}</h2>
         <p className="small">{words.stressText}</p>
         <p className="note">{words.stressNote}</p>
       </div>
-      <Picture />
+      <Picture inViewRef={ref} />
     </section>
   );
 }

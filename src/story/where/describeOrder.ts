@@ -12,7 +12,7 @@ export function describeOrder(by: Sorting): { title: string; text: string } {
     case 'river':
       return {
         title: words.riverTitle(most.name),
-        text: words.riverText(formatNumber(most.river), names, none.name),
+        text: words.riverText(names, none.name),
       };
     case 'rain':
       return { title: words.rainTitle, text: words.rainText(names, second.name) };

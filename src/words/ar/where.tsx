@@ -49,8 +49,8 @@ export const guessedWrong = (name: string, rank: string) =>
 export const sortLegend = 'رتّب بحسب';
 export const sortings = { river: 'النهر', rain: 'المطر', both: 'كليهما' };
 export const riverTitle = (name: string) => `أكثر ماء الأنهار: ${name}.`;
-export const riverText = (cups: string, last: string, least: string) =>
-  `${cups} من الأكواب لتيشيرت واحد. وفي آخر الترتيب ${last}: أما ${least} فلم تأخذ شيئًا.`;
+export const riverText = (last: string, least: string) =>
+  `وفي آخر الترتيب ${last}: أما ${least} فلم تأخذ شيئًا.`;
 export const rainQuestion = 'ومن نال أكثر المطر؟';
 export const rainTitle = 'بحسب المطر، يأتي الأواخر أولًا.';
 export const rainText = (turned: string, second: string) =>

@@ -50,8 +50,7 @@ export const guessedWrong = (name: string, rank: string) =>
 export const sortLegend = 'সাজাও';
 export const sortings = { river: 'নদী', rain: 'বৃষ্টি', both: 'দুটোই' };
 export const riverTitle = (name: string) => `নদীর পানি সবচেয়ে বেশি: ${name}।`;
-export const riverText = (cups: string, last: string, least: string) =>
-  `এক জামায় ${cups} কাপ। সবার শেষে ${last}: ${least} নেয়নি এক কাপও।`;
+export const riverText = (last: string, least: string) => `সবার শেষে ${last}: ${least} নেয়নি এক কাপও।`;
 export const rainQuestion = 'আর সবচেয়ে বেশি বৃষ্টি কে পেয়েছে?';
 export const rainTitle = 'বৃষ্টি ধরলে শেষেরা উঠে আসে ওপরে।';
 export const rainText = (turned: string, second: string) =>

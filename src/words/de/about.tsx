@@ -13,7 +13,7 @@ export const who =
   'Threadprint zeigt, was ein T-Shirt trinkt und was Kleidung kostet. Es verdient nichts, speichert nichts über dich und ruft nichts von anderen Seiten ab.';
 export const checkTitle = 'Wie eine Zahl geprüft wird';
 export const check =
-  'Jemand von uns sucht die Veröffentlichung, aus der eine Zahl stammt, und notiert, was gelesen wurde, wo und wann. Wovon wir die Quelle nicht finden, ist unbestätigt: Es hat eine gestrichelte Linie. Gerechnet wird jedes Mal neu, wenn die Seite erzeugt wird.';
+  'Jemand von uns sucht die Veröffentlichung, aus der eine Zahl stammt, und notiert, was gelesen wurde, wo und wann. Wovon wir die Quelle nicht finden, ist unbestätigt: Es hat eine gestrichelte Linie.';
 export const allNumbers = 'Jede Zahl, und wie sicher sie ist';
 export const languagesTitle = 'Die Sprachen';
 export const languages =

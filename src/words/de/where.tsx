@@ -48,8 +48,7 @@ export const guessedWrong = (name: string, rank: string) =>
 export const sortLegend = 'Ordnen nach';
 export const sortings = { river: 'Fluss', rain: 'Regen', both: 'Beides' };
 export const riverTitle = (name: string) => `Am meisten Flusswasser: ${name}.`;
-export const riverText = (cups: string, last: string, least: string) =>
-  `${cups} Tassen für ein T-Shirt. Ganz hinten: ${last}. ${least} nahm keine.`;
+export const riverText = (last: string, least: string) => `Ganz hinten: ${last}. ${least} nahm keine Tasse.`;
 export const rainQuestion = 'Und wer bekam den meisten Regen?';
 export const rainTitle = 'Nach Regen sortiert kommen die Letzten zuerst.';
 export const rainText = (turned: string, second: string) =>

@@ -10,7 +10,7 @@ export const who =
   'Threadprint shows what one T-shirt drinks and what clothes cost. It earns nothing, stores nothing about you, and asks no other site for anything.';
 export const checkTitle = 'How a number is checked';
 export const check =
-  'One of us finds the study or report behind a number, and notes what was read, where and when. What we could not trace is unconfirmed: it has a dashed line. Our arithmetic is repeated whenever the site changes.';
+  'One of us finds the study or report behind a number, and notes what was read, where and when. What we could not trace is unconfirmed: it has a dashed line.';
 export const allNumbers = 'How sure is each number?';
 export const languagesTitle = 'The languages';
 export const languages =

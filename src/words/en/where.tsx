@@ -47,8 +47,7 @@ export const guessedWrong = (name: string, rank: string) =>
 export const sortLegend = 'Order by';
 export const sortings = { river: 'River', rain: 'Rain', both: 'Both' };
 export const riverTitle = (name: string) => `By river: ${name}.`;
-export const riverText = (cups: string, last: string, least: string) =>
-  `${cups} cups for one shirt. ${last} stand last: ${least} took none.`;
+export const riverText = (last: string, least: string) => `${last} stand last: ${least} took none.`;
 export const rainQuestion = 'And who got the most rain?';
 export const rainTitle = 'By rain, the last come first.';
 export const rainText = (turned: string, second: string) =>

@@ -13,7 +13,7 @@ export const who =
   'Threadprint muestra lo que bebe una camiseta y lo que cuesta la ropa. No gana dinero, no guarda nada sobre ti y no pide nada a otros sitios.';
 export const checkTitle = 'Cómo se comprueba una cifra';
 export const check =
-  'Alguien de nuestro equipo busca la publicación de la que viene una cifra y anota qué leyó, dónde y cuándo. Aquello cuyo origen no encontramos está sin confirmar: lleva una línea discontinua. El cálculo se repite cada vez que cambia el sitio.';
+  'Alguien de nuestro equipo busca la publicación de la que viene una cifra y anota qué leyó, dónde y cuándo. Aquello cuyo origen no encontramos está sin confirmar: lleva una línea discontinua.';
 export const allNumbers = 'Cada número, y cuán seguro es';
 export const languagesTitle = 'Los idiomas';
 export const languages =

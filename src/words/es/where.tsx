@@ -48,8 +48,8 @@ export const guessedWrong = (name: string, rank: string) =>
 export const sortLegend = 'Ordenar por';
 export const sortings = { river: 'Río', rain: 'Lluvia', both: 'Ambos' };
 export const riverTitle = (name: string) => `Más agua de río: ${name}.`;
-export const riverText = (cups: string, last: string, least: string) =>
-  `${cups} tazas para una camiseta. ${last} cierran la lista: ${least} no tomó ninguna.`;
+export const riverText = (last: string, least: string) =>
+  `${last} cierran la lista: ${least} no tomó ni una taza.`;
 export const rainQuestion = '¿Y a quién le llovió más?';
 export const rainTitle = 'Por lluvia, los últimos van delante.';
 export const rainText = (turned: string, second: string) =>

@@ -14,7 +14,7 @@ export const who =
   'Threadprint montre ce que boit un T-shirt et ce que coûtent les vêtements. Il ne rapporte rien, ne garde rien sur vous et ne demande rien à d’autres sites.';
 export const checkTitle = 'Comment un chiffre est vérifié';
 export const check =
-  'L’un de nous cherche la publication d’où vient un chiffre, et note ce qu’il a lu, où et quand. Ce dont la source reste introuvable n’est pas confirmé\u00a0: des tirets le signalent. Le calcul est refait à chaque mise à jour du site.';
+  'L’un de nous cherche la publication d’où vient un chiffre, et note ce qu’il a lu, où et quand. Ce dont la source reste introuvable n’est pas confirmé\u00a0: des tirets le signalent.';
 export const allNumbers = 'Chaque chiffre, et s’il est sûr';
 export const languagesTitle = 'Les langues';
 export const languages =

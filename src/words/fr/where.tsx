@@ -48,8 +48,8 @@ export const guessedWrong = (name: string, rank: string) =>
 export const sortLegend = 'Trier par';
 export const sortings = { river: 'Rivière', rain: 'Pluie', both: 'Les deux' };
 export const riverTitle = (name: string) => `Le plus d’eau de rivière : ${name}.`;
-export const riverText = (cups: string, last: string, least: string) =>
-  `${cups} tasses pour un T-shirt. Tout en bas : ${last}. Aucune tasse : ${least}.`;
+export const riverText = (last: string, least: string) =>
+  `Tout en bas\u00a0: ${last}. Aucune tasse\u00a0: ${least}.`;
 export const rainQuestion = 'Et qui a reçu le plus de pluie ?';
 export const rainTitle = 'Par la pluie, les derniers passent devant.';
 export const rainText = (turned: string, second: string) =>

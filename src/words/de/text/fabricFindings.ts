@@ -28,9 +28,9 @@ export const energy = 'Kunstfasern wie Polyester und Polyamid brauchen mehr Ener
 export const fromFarm = 'bis zu # davon';
 export const little = 'wenig';
 export const co2 = <Phrase>(fromFarm: Phrase, little: Phrase) => [
-  'Die Kunstfasern Polyester und Polyamid stoßen mehr CO2 aus als Baumwolle und Hanf. Am meisten stößt Wolle aus: ',
+  'Kunstfasern stoßen mehr CO2 aus als Baumwolle und Hanf. Am meisten Wolle: ',
   fromFarm,
-  ' kommen von den Schafen. Ihr langer Transport kommt dazu, zählt aber ',
+  ' kommen vom Schaf. Der lange Transport kommt dazu, zählt aber ',
   little,
   '.',
 ];

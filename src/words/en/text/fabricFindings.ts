@@ -21,12 +21,12 @@ export const water = <Phrase>(ratio: Phrase, next: string) => [
 export const energy =
   'Synthetic fibers such as polyester and polyamide need more energy than cotton and hemp.';
 
-export const fromFarm = 'up to # of its impact';
+export const fromFarm = 'up to #';
 export const little = 'little';
 export const co2 = <Phrase>(fromFarm: Phrase, little: Phrase) => [
-  'Emissions are higher for the synthetics, polyester and polyamide, than for cotton and hemp. Wool’s are the highest: ',
+  'Synthetics emit more than cotton and hemp. Wool leads: ',
   fromFarm,
-  ' comes from the sheep. Its long transport adds to it, but ',
+  ' is the sheep; its long transport adds to it, but ',
   little,
   '.',
 ];

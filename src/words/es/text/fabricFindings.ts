@@ -29,7 +29,7 @@ export const energy =
 export const fromFarm = 'hasta un #';
 export const little = 'poco';
 export const co2 = <Phrase>(fromFarm: Phrase, little: Phrase) => [
-  'Las sintéticas, poliéster y poliamida, emiten más CO2 que el algodón y el cáñamo. La lana es la que más emite: ',
+  'Las sintéticas emiten más CO2 que el algodón y el cáñamo. La lana es la que más: ',
   fromFarm,
   ' viene de las ovejas. Su largo viaje añade algo, pero ',
   little,

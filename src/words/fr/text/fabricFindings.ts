@@ -29,7 +29,7 @@ export const energy =
 export const fromFarm = 'jusqu’à #';
 export const little = 'peu';
 export const co2 = <Phrase>(fromFarm: Phrase, little: Phrase) => [
-  'Les synthétiques, polyester et polyamide, émettent plus que le coton et le chanvre. La laine émet le plus\u00a0: ',
+  'Les synthétiques émettent plus que le coton et le chanvre. La laine émet le plus\u00a0: ',
   fromFarm,
   ' vient des moutons. Son long transport s’y ajoute, mais ',
   little,
