@@ -27,6 +27,7 @@ export const PAGES = [
   { name: 'fabrics', path: FABRICS },
   { name: 'about', path: 'thirsty_fashion/about' },
   { name: 'the sources', path: SOURCES },
+  { name: 'open data', path: 'data' },
   { name: 'the lesson', path: 'teach' },
   { name: 'the worksheet', path: 'teach/worksheet' },
   { name: 'the answers', path: 'teach/answers' },
@@ -36,7 +37,7 @@ export const PAGES = [
   { name: 'an activity', path: 'teach/do' },
 ];
 
-const button = (name) => `main button:text-is("${name}")`;
+const button = (name) => `main button:has-text("${name}")`;
 const link = (path) => `header a[href$="/${path}"]`;
 
 /** What is pressed, and its frames watched: what plays on a page, and each way from one page to another. */
@@ -72,40 +73,46 @@ const RECEIPT = { control: 'receipt', find: 'main a[data-claim]' };
 /** Where captions of a scene stand above each other, the last can be clicked. */
 const LAST_RECEIPT = { control: 'receipt', find: 'main a[data-claim]:visible >> nth=-1' };
 const NEXT = { control: 'next page', find: 'main a[href*="/info"]:not([data-claim])' };
-const OPEN_TABLE = 'main summary:text-is("See the numbers")';
-const TABLE = { control: 'table', find: OPEN_TABLE };
-const SORTED_COLUMN = {
-  control: 'sort by a column',
-  find: 'main details[open] th button',
-  first: OPEN_TABLE,
-};
-const CHART_TOOLS = [TABLE, SORTED_COLUMN, { control: 'hear the chart', find: button('Hear the chart') }];
-const GUESS = [
-  { control: 'guess: which bar', find: 'main select', key: 'ArrowDown' },
-  { control: 'guess: how high', find: 'main [role="spinbutton"]', key: 'ArrowUp' },
-];
+const MORE = 'main summary:has-text("More")';
 const REPUBLISH = '[data-republish] > button';
-const SAVES = [
-  { control: 'republish', find: REPUBLISH },
-  ...['SVG', 'PNG', 'CSV', 'Copy text and sources'].map((control) => ({
+const listSaves = (names, ...first) => [
+  { control: 'republish', find: REPUBLISH, first },
+  ...names.map((control) => ({
     control: `republish: ${control}`,
-    find: `[data-republish] [popover] button:text-is("${control}")`,
-    first: REPUBLISH,
+    find: `[data-republish] [popover] button:has-text("${control}")`,
+    first: [...first, REPUBLISH],
   })),
 ];
+const SAVES = listSaves(['PNG', 'Copy text and sources']);
+const CHART_TOOLS = [
+  { control: 'more', find: MORE },
+  { control: 'sort by a column', find: 'main details[open] th button', first: [MORE] },
+  { control: 'hear the chart', find: button('Hear the chart'), first: [MORE] },
+  ...listSaves(['SVG', 'PNG', 'CSV', 'Copy text and sources'], MORE),
+];
+const GUESS_A_BAR = {
+  control: 'guess: a bar',
+  find: 'main fieldset input[value="cotton"]',
+  key: 'ArrowDown',
+};
+const GUESS_A_NUMBER = { control: 'guess: a number', find: 'main [role="spinbutton"]', key: 'ArrowUp' };
+const READING = 'header [popovertarget="bar-reading"]';
+const BESIDE = 'header [popovertarget="bar-more"]';
 const BAR = [
-  { control: 'bar: the list', find: 'header [popovertarget="bar-reading"]' },
-  { control: 'bar: Plain text', find: 'header [role="switch"]:has-text("Plain text")' },
-  { control: 'bar: Less motion', find: 'header [role="switch"]:has-text("Less motion")' },
-  { control: 'bar: a chart page', find: link(PRODUCTION) },
+  { control: 'bar: how you read', find: READING },
+  { control: 'bar: Plain text', find: 'header [role="switch"][aria-label="Plain text"]', first: [READING] },
+  { control: 'bar: Less motion', find: 'header [role="switch"][aria-label="Less motion"]', first: [READING] },
+  { control: 'bar: a chart page', find: link(PRODUCTION), first: [BESIDE] },
 ];
 const BAR_ON_PHONE = { control: 'bar: menu', find: 'header [popovertarget]', isPhone: true };
+
+const SETTINGS = 'main summary:has-text("Settings")';
 
 const press = (...names) => names.map((name) => ({ control: name, find: button(name) }));
 
 /**
  * Each kind of control of each page. `find` says which: the first that can be seen. It is clicked, or given the focus and
- * a `key`; `first` is what must be pressed before.
+ * a `key`; `first` lists what must be pressed before.
  */
 const CONTROLS_BY_PAGE = {
   home: [
@@ -113,37 +120,39 @@ const CONTROLS_BY_PAGE = {
     { control: 'cup, by key', find: '[data-cup="1"]', key: 'ArrowRight' },
     BAR_ON_PHONE,
   ],
-  'the T-shirt, six cups': [LAST_RECEIPT, NEXT, ...SAVES],
-  'the lake': [RECEIPT, NEXT, ...SAVES],
+  'the T-shirt, six cups': [LAST_RECEIPT, NEXT, GUESS_A_NUMBER, ...press('Show me'), ...SAVES],
+  'the lake': [RECEIPT, NEXT, GUESS_A_NUMBER, ...press('Show me'), ...SAVES],
   'the costs': [
     RECEIPT,
     ...press('Show me'),
-    { control: 'card', find: '[data-card] button, main li > button' },
+    { control: 'card', find: 'main button[aria-label="Wool"]' },
     { control: 'slider, by key', find: 'main input[type="range"]', key: 'ArrowRight' },
     { control: 'slider, by mouse', find: 'main input[type="range"]' },
-    { control: 'more wears', find: 'main button[aria-label="More wears"]' },
+    GUESS_A_BAR,
+    GUESS_A_NUMBER,
     ...CHART_TOOLS,
-    ...SAVES,
   ],
   'where it grows': [
     RECEIPT,
-    { control: 'place, by key', find: '[data-radio="mexico"]', key: 'ArrowDown' },
-    { control: 'place, on the map', find: '[data-place="brazil"] circle' },
+    { control: 'place, by key', find: 'main input[value="mexico"]', key: 'ArrowDown' },
+    { control: 'place, on the map', find: '[data-knot="brazil"]' },
     ...press('Just show me'),
+    { control: 'order by rain', find: 'main input[value="rain"]', first: [button('Just show me')] },
+    { control: 'fold', find: 'main #notes summary' },
     ...SAVES,
   ],
   'two lives': [
     RECEIPT,
     { control: 'slider, by key', find: 'main input[type="range"]', key: 'ArrowRight' },
     { control: 'slider, by mouse', find: 'main input[type="range"]' },
-    { control: 'number, by key', find: 'main [role="spinbutton"]', key: 'ArrowUp' },
-    { control: 'power, by key', find: 'main select', key: 'ArrowDown' },
-    ...press('second-hand', 'Europe’s rule'),
+    { control: 'guess: a life', find: 'main input[value="a"]' },
+    { control: 'settings', find: SETTINGS },
+    { control: 'power, by key', find: 'main select', key: 'ArrowDown', first: [SETTINGS] },
     { control: 'move', find: 'main [data-move]' },
     ...SAVES,
   ],
-  production: [RECEIPT, ...press('Take a look'), ...CHART_TOOLS, ...GUESS, ...SAVES],
-  fabrics: [RECEIPT, ...press('Pour Water', 'Use Energy', 'Emit CO2'), ...CHART_TOOLS, ...GUESS, ...SAVES],
+  production: [RECEIPT, ...press('Take a look'), GUESS_A_BAR, ...CHART_TOOLS],
+  fabrics: [RECEIPT, ...press('Pour Water', 'Use Energy', 'Emit CO2'), GUESS_A_BAR, ...CHART_TOOLS],
   about: [],
   'the sources': [
     RECEIPT,
@@ -160,10 +169,15 @@ const CONTROLS_BY_PAGE = {
   ],
   'the class board': [
     { control: 'add a pupil', find: '[data-board] [role="group"] button' },
-    ...press('Undo'),
+    { control: 'undo', find: button('Undo'), first: ['[data-board] [role="group"] button'] },
+    ...press('Mean, median, range'),
   ],
-  'compose an activity': [{ control: 'code', find: 'main button[aria-expanded]' }],
-  'an activity': [],
+  'compose an activity': [
+    { control: 'stop', find: 'main button[aria-pressed]' },
+    { control: 'code', find: 'main button[aria-expanded]' },
+  ],
+  'an activity': [{ control: 'guess', find: 'main input[type="text"]', key: 'a' }, ...press('Shirt')],
+  'open data': [{ control: 'fold', find: 'main #columns summary' }],
 };
 
 /** What only visitors who come to the T-shirt without a number are asked. */

@@ -19,10 +19,10 @@ const WATCH = () => {
 };
 
 /** How long the press of one control takes on a page of its own, in ms; undefined where there is no such control. */
-async function pressOnce(browser, { find, first, key, isPhone, ...subject }, slowdown) {
+async function pressOnce(browser, { find, first = [], key, isPhone, ...subject }, slowdown) {
   const page = await openPage(browser, subject, isPhone ? PHONE : DESKTOP);
   try {
-    if (first) await page.locator(first).filter({ visible: true }).first().click();
+    for (const before of first) await page.locator(before).filter({ visible: true }).first().click();
     const control = page.locator(find).filter({ visible: true }).first();
     if ((await control.count()) === 0) return undefined;
     await control.scrollIntoViewIfNeeded();
