@@ -36,7 +36,7 @@ describe('the findings', () => {
     expect(CHART_MEASURES.map((measure) => joinPhrases(MEASURE_PARAGRAPHS[measure]()))).toEqual([
       'Growing cotton is especially thirsty: it takes nearly three times as much water as wool, the next.',
       'Synthetic fibers such as polyester and polyamide need more energy than cotton and hemp.',
-      'Emissions are higher for the synthetics, polyester and polyamide, than for cotton and hemp. Wool’s are the highest: up to 75% of its impact comes from the sheep. Its long transport adds to it, but little.',
+      'Synthetics emit more than cotton and hemp. Wool leads: up to 75% is the sheep; its long transport adds to it, but little.',
     ]);
   });
 });
