@@ -98,6 +98,8 @@ test('each box is a quarter of the window wide and two thirds of that high; the 
         expect([box?.width, box?.height]).toEqual(boxPx);
       }).toPass();
     }
+    for (const { measure } of CHARTS)
+      expect((await figureOf(page, measure).boundingBox())?.height).toBeLessThanOrEqual(2 * boxPx[1]);
     for (const { lowest, overhang, smallest, share } of await readScreens(page)) {
       expect(lowest, `${width} × ${height}`).toBeLessThanOrEqual(height);
       expect(share, `${width} × ${height}`).toBeGreaterThan(0.5);
