@@ -36,7 +36,7 @@ describe('the findings', () => {
     expect(CHART_MEASURES.map((measure) => joinPhrases(MEASURE_PARAGRAPHS[measure]()))).toEqual([
       'Growing cotton is especially thirsty: it takes nearly three times as much water as wool, the next.',
       'Synthetic fibers such as polyester and polyamide need more energy than cotton and hemp.',
-      'Synthetics emit more than cotton and hemp. Wool leads: up to 75% is the sheep; its long transport adds to it, but little.',
+      'Synthetics rank above cotton and hemp. Wool leads: up to 75% is the sheep; its long transport adds to it, but little.',
     ]);
   });
 });

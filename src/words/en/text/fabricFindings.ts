@@ -24,7 +24,7 @@ export const energy =
 export const fromFarm = 'up to #';
 export const little = 'little';
 export const co2 = <Phrase>(fromFarm: Phrase, little: Phrase) => [
-  'Synthetics emit more than cotton and hemp. Wool leads: ',
+  'Synthetics rank above cotton and hemp. Wool leads: ',
   fromFarm,
   ' is the sheep; its long transport adds to it, but ',
   little,
