@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Fabric, fabrics } from '../data/fabrics';
 import { productionPhases } from '../data/productionPhases';
-import { measureBuilt } from '../scene/fitText';
 import { LABEL_ROW_EM } from './bar/axisLabels';
 import type { BarDatum } from './bar/barDatum';
 import { HERO_VALUE, LYING_NAME_PX, type PlacedChart } from './bar/placeBars';
 import { formatRest, measureTag, TAG_GAP_PX } from './bar/valueTags';
 import type { ChartSize } from './chartSpec';
-import { BESIDE_ROOM, STRIPED_ROOM } from './fabricRows/exampleRooms';
-import { fitsLabels } from './fabricRows/fits';
-import { placeCosts } from './fabricRows/placeFabricRows';
 import { createFabricBars, placeFabrics } from './fabrics';
 import { createProductionBars, placeProduction } from './production';
 
@@ -119,21 +115,5 @@ describe('bar charts of any number of records with names of any length', () => {
     it.each(FABRICS)(`placeFabrics has room for $count × $times, ${measure}`, ({ records }) => {
       const data = createFabricBars(measure, records);
       for (const size of SIZES) expectRoom(data, placeFabrics(data, size), size);
-    });
-});
-
-describe('the costs of any number of fabrics with names of any length', () => {
-  for (const room of [BESIDE_ROOM, STRIPED_ROOM])
-    it.each(FABRICS)(`at ${room.widthPx} px: $count × $times`, ({ records, times }) => {
-      const layout = placeCosts(room, records);
-      expect(layout.rows).toHaveLength(records.length);
-      expect(layout.bottomPx).toBeLessThanOrEqual(room.footTopPx);
-      const names = new Map<string, string>(records.map(({ id, name }) => [`${id}-name`, name]));
-      const hasRoom = fitsLabels(layout, ({ name, text }) => ({
-        widthPx: text === undefined ? measureBuilt(names.get(name) ?? '1,600', 'label', 16) : 70,
-        heightPx: 18,
-      }));
-      // Names that have no room leave the section to its cramped reading; usual ones always have some.
-      if (times === 1) expect(hasRoom).toBe(true);
     });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FABRIC_AXIS, MEASURE_AXES } from '#words/text/fabrics';
 import { fabrics } from '../data/fabrics';
-import { CHART_MEASURES, describeBar, findFabric, hasLeast, sortFabrics } from './fabrics';
+import { CHART_MEASURES, describeBar, findFabric, sortFabrics } from './fabrics';
 
 /** As many as tell ranks, ties among them. */
 const six = fabrics.slice(0, 6);
@@ -22,21 +22,6 @@ describe('the fabrics', () => {
       'Cotton: 1,559 liters per kg',
       'Cotton: 48 kWh per kg',
       'Cotton: 2.2 kg of CO2e per kg',
-    ]);
-  });
-
-  it('hasLeast(fabric, measure) is true for the lowest value, and for all that tie', () => {
-    const read = (records: typeof fabrics) =>
-      CHART_MEASURES.map((measure) =>
-        records.filter((fabric) => hasLeast(fabric, measure, records)).map(({ id }) => id),
-      );
-    expect(read(fabrics)).toEqual([['polyester'], ['hemp'], ['cotton']]);
-    const [cotton] = fabrics;
-    if (!cotton) throw new RangeError('no fabric');
-    expect(read([cotton, { ...cotton }])).toEqual([
-      ['cotton', 'cotton'],
-      ['cotton', 'cotton'],
-      ['cotton', 'cotton'],
     ]);
   });
 

@@ -2,7 +2,7 @@ import * as words from '#words/text/fabrics';
 import { type Fabric, type FabricId, fabrics } from '../data/fabrics';
 import { FABRIC_FIELDS, type FabricMeasure } from './figure';
 import { formatNumber } from './format';
-import { type findHighest, findLowest } from './rank';
+import type { findHighest } from './rank';
 
 /** The three measures that charts show. */
 export type ChartMeasure = Exclude<FabricMeasure, 'production'>;
@@ -12,15 +12,6 @@ export const CHART_MEASURES: readonly ChartMeasure[] = ['water', 'energy', 'co2'
 /** Reads one measure of a fabric, in the unit of its axis. */
 export function getMeasure(fabric: Fabric, measure: FabricMeasure): number {
   return fabric[FABRIC_FIELDS[measure].field];
-}
-
-/** Whether no other fabric has a lower value. */
-export function hasLeast(
-  fabric: Fabric,
-  measure: FabricMeasure,
-  records: readonly Fabric[] = fabrics,
-): boolean {
-  return findLowest(records, (record) => getMeasure(record, measure)).includes(fabric);
 }
 
 /** Finds a fabric. Throws a RangeError that names the one that is missing. */

@@ -578,12 +578,6 @@ describe('createRunningScene, with captions', () => {
     expect([readShown(), page.listenerCount()]).toEqual([[false, false], 0]);
   });
 
-  test('shows the captions of another progress where the scroll does not tell', () => {
-    const { page, readShown } = runCaptioned({ captionProgress: (_, { cups }) => cups / 4 });
-    page.runFrames(2);
-    expect(readShown()).toEqual([false, true]);
-  });
-
   test('leaves them to the page and tells of the progress all the same where it has no room', () => {
     const followed: number[] = [];
     const { page, scrollTo, readShown } = runCaptioned({

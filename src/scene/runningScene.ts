@@ -122,8 +122,7 @@ export function createRunningScene<Props extends object, Layout, Assets>(
     const hasMore = refs.canvas !== undefined && drawOn(refs.canvas, shown, shown.stage.pixelRatio);
     const instant = readInstant();
     wantsMore = scene.place?.(refs, shown.layout, instant, state.props) === true || hasMore;
-    const progress = scene.captionProgress?.(instant, state.props) ?? instant.progress;
-    if (shown.captions) captions.showAt(shown.captions, progress);
+    if (shown.captions) captions.showAt(shown.captions, instant.progress);
     if (instant.rest !== toldRest) state.onRest?.(rests[instant.rest]?.name ?? '');
     toldRest = instant.rest;
   };

@@ -94,8 +94,6 @@ export interface Scene<Props, Layout, Assets = undefined> {
   place?: (refs: SceneRefs, layout: Layout, at: Instant, props: Props) => unknown;
   /** Words that come and go with the progress. Where the page shows no scene they stand in the text. */
   captions?: (layout: Layout) => readonly Caption[];
-  /** How far the captions are, where the scroll does not tell. */
-  captionProgress?: (at: Instant, props: Props) => number;
   /** Told of each new progress while the root is near: raw, with a picture or without. */
   follow?: (refs: SceneRefs, progress: number) => void;
 }

@@ -4,8 +4,11 @@ import styles from './Pinned.module.css';
 
 interface PinnedProps extends Omit<ComponentProps<'section'>, 'ref'> {
   scene: SceneHandle;
-  /** What stands while the words come and go: the canvas, and what lies on it. Read after the words: it gives them away. */
-  picture: ReactNode;
+  /**
+   * What stands while the words come and go: the canvas, and what lies on it. Read after the words: it gives them away. A
+   * picture that stands beside its words is among them.
+   */
+  picture?: ReactNode;
   /** The words: in turn over the picture, or in the plain reading one below the other, each with its still. */
   children: ReactNode;
   /** What its picture shows where it is saved; unless said, the picture's name. */
@@ -47,9 +50,11 @@ export function Pinned({
     >
       <div className={styles.stage}>
         <div className={styles.words}>{children}</div>
-        <div className={`${isTurned ? 'turns ' : ''}${styles.picture}`} data-drawing={sentence}>
-          {picture}
-        </div>
+        {picture && (
+          <div className={`${isTurned ? 'turns ' : ''}${styles.picture}`} data-drawing={sentence}>
+            {picture}
+          </div>
+        )}
       </div>
       {anchors}
     </section>

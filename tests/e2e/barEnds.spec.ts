@@ -4,7 +4,6 @@ import { COSTS_AXES } from '../../src/charts/fabricRows/axes.ts';
 import { calculateCostsFrame } from '../../src/charts/fabricRows/frame.ts';
 import { fabrics } from '../../src/data/fabrics.ts';
 import { getMeasure } from '../../src/model/fabrics.ts';
-import { readDigits } from '../../src/model/readDigits.ts';
 import { open } from './harness/pages.ts';
 import { findSave, unfold } from './harness/republish.ts';
 import { expect, test } from './harness/site.ts';
@@ -20,11 +19,8 @@ test.describe.configure({ timeout: 120_000 });
 
 type Measure = 'water' | 'energy' | 'co2';
 
-/**
- * Half of a bar's height as a share of its row, where the measures lie side by side and where they lie beneath one another;
- * a filament's glow reaches into the rows beside it.
- */
-const HALF_ROW = { water: [0.25, 0.1], energy: [0.12, 0.12], co2: [0.36, 0.16] } as const;
+/** Half of a bar's height as a share of its row; a filament's glow reaches into the rows beside it. */
+const HALF_ROW = { water: 0.15, energy: 0.12, co2: 0.05 } as const;
 
 interface Line {
   /** Red, green and blue of each CSS pixel across the stage, from a bar's upper side to its lower one in turn. */
@@ -48,10 +44,9 @@ async function readLines(
   page: Page,
   measure: Measure,
   progress: number,
-  isStriped: boolean,
   savedPicture?: Painting,
 ): Promise<Record<string, Line>> {
-  const { painted, ticks } = await page.locator('[data-picture="costs"] > [data-pinned]').evaluate(
+  const { painted, axis } = await page.locator('[data-picture="costs"] > [data-pinned]').evaluate(
     async (track: HTMLElement, { share, measure, halfRow, saved }) => {
       const topPx = track.getBoundingClientRect().top + scrollY;
       scrollTo({ top: topPx + share * (track.offsetHeight - innerHeight), behavior: 'instant' });
@@ -71,48 +66,37 @@ async function readLines(
       if (document.documentElement.dir === 'rtl') context.setTransform(-1, 0, 0, 1, copy.width, 0);
       const { x, y, width, height } = saved ?? box;
       context.drawImage(picture, (x - box.x) * scale, (y - box.y) * scale, width * scale, height * scale);
-      const centerOf = (element: Element) => {
-        const { left, width, top, height } = element.getBoundingClientRect();
-        return { x: left + width / 2 - box.left, y: top + height / 2 - box.top };
-      };
+      // The radios over the bars: each as long as the axis, and as high as its row.
+      const rows = [
+        ...track.querySelectorAll<HTMLInputElement>(`[data-caption][data-measure="${measure}"] input`),
+      ].map((input) => ({ id: `${input.value}-${measure}`, row: input.getBoundingClientRect() }));
+      const { left = 0, right = 0, height: rowPx = 0 } = rows[0]?.row ?? {};
       const painted: Record<string, number[][]> = {};
-      const ticks = [...track.querySelectorAll(`[data-axis][data-measure="${measure}"]`)].map((tick) => ({
-        text: tick.textContent ?? '',
-        x: centerOf(tick).x,
-      }));
-      const values = [...track.querySelectorAll(`a[data-claim][data-measure="${measure}"]`)].map((value) => ({
-        id: value.getAttribute('data-claim') ?? '',
-        y: centerOf(value.querySelector('b') ?? value).y,
-      }));
-      const reachPx = halfRow * ((values[1]?.y ?? 0) - (values[0]?.y ?? 0));
-      for (const { id, y } of values) {
+      for (const { id, row } of rows) {
+        const y = row.top + row.height / 2 - box.top;
         const strips = [-1, -0.66, -0.33, 0, 0.33, 0.66, 1].map(
-          (part) => context.getImageData(0, Math.round((y + part * reachPx) * scale), canvas.width, 1).data,
+          (part) => context.getImageData(0, Math.round((y + part * halfRow * rowPx) * scale), canvas.width, 1).data,
         );
         painted[id] = Array.from({ length: Math.floor(box.width) }, (_, x) => {
           const at = 4 * Math.floor((x + 0.5) * scale);
           return strips.flatMap((strip) => [...strip.slice(at, at + 3)]);
         });
       }
-      return { painted, ticks };
+      const isLeft = (measure === 'water') === (document.documentElement.dir !== 'rtl');
+      const [leftPx, rightPx] = [left - box.left, right - box.left];
+      // The water runs to the left.
+      return { painted, axis: isLeft ? [rightPx, leftPx] : [leftPx, rightPx] };
     },
     {
       share: progress,
       measure,
-      halfRow: HALF_ROW[measure][isStriped ? 1 : 0],
+      halfRow: HALF_ROW[measure],
       saved: savedPicture,
     },
   );
-  // The zero may stand beside its line: two others tell where it is.
-  const [first, last] = [ticks[1], ticks.at(-1)];
-  if (!first || !last) throw new Error('no axis');
-  const readTick = ({ text }: { text: string }) => Number(readDigits(text).replaceAll(/\D/g, ''));
-  const pxOfOne = (last.x - first.x) / (readTick(last) - readTick(first));
-  const axis = {
-    zeroXPx: first.x - readTick(first) * pxOfOne,
-    lengthPx: pxOfOne * COSTS_AXES[measure].end,
-  };
-  return Object.fromEntries(Object.entries(painted).map(([id, colors]) => [id, { colors, ...axis }]));
+  const [zeroXPx = 0, endXPx = 0] = axis;
+  const line = { zeroXPx, lengthPx: endXPx - zeroXPx };
+  return Object.fromEntries(Object.entries(painted).map(([id, colors]) => [id, { colors, ...line }]));
 }
 
 /** What the scene offers, below it. */
@@ -160,14 +144,13 @@ for (const [width, height] of [
   test(`on ${width} × ${height} px each fabric is painted to the end of its value, at every moment`, {
     tag: '@long',
   }, async ({ page }) => {
-    const isStriped = width < height;
     await page.setViewportSize({ width, height });
     await open(page, 'thirsty_fashion/info3');
     // What unfolds comes into view: before the scene is looked at.
     await unfold(listOf(page).first());
     // Once it is looked at, the scene prepares.
     await expect(async () => {
-      const lines = await readLines(page, 'energy', 0.6, isStriped);
+      const lines = await readLines(page, 'energy', 0.6);
       const colors = new Set(Object.values(lines).flatMap((line) => line.colors.map(String)));
       expect(colors.size).toBeGreaterThan(100);
     }).toPass();
@@ -181,7 +164,7 @@ for (const [width, height] of [
       isExact = true,
       saved?: Record<string, Line>,
     ) => {
-      const lines = saved ?? (await readLines(page, measure, progress, isStriped));
+      const lines = saved ?? (await readLines(page, measure, progress));
       for (const [row, fabric] of fabrics.entries()) {
         const id = `${fabric.id}-${measure}`;
         const line = lines[id];
@@ -200,17 +183,17 @@ for (const [width, height] of [
 
     /** Goes there, saves the scene, and reads the saved picture in place of the page's own. */
     const readSaved = async (measure: Measure, progress: number) => {
-      await readLines(page, measure, progress, isStriped);
-      return readLines(page, measure, progress, isStriped, await savePainting(page));
+      await readLines(page, measure, progress);
+      return readLines(page, measure, progress, await savePainting(page));
     };
-    const dry = await readLines(page, 'water', 0, isStriped);
+    const dry = await readLines(page, 'water', 0);
     const isDry = (color: number[], before: number[] | undefined) => !differs(color, before);
     for (const progress of [0.08, 0.16, 0.24, 0.3])
       await check('water', isDry, dry, progress, ({ water }) => water);
     // With its stream and foam, as a file.
     const savedDry = await readSaved('water', 0);
     await check('water', isDry, savedDry, 0.16, ({ water }) => water, true, await readSaved('water', 0.16));
-    const cold = await readLines(page, 'energy', 0.31, isStriped);
+    const cold = await readLines(page, 'energy', 0.31);
     // The axis is bright, too.
     const isCold = (color: number[], before: number[] | undefined) =>
       color.every((value, channel) => value < LIT || (before?.[channel] ?? 0) >= LIT);

@@ -5,31 +5,26 @@ import { more } from '#words/shell';
 import { CHART_NAMES } from '#words/text/charts';
 import { cups as nameCups } from '#words/text/count';
 import { CARD_TEXTS } from '#words/text/fabricCards';
-import { FABRICS, labelBar, nameInText, SPOKEN_UNITS } from '#words/text/fabrics';
-import { timesInFigures } from '#words/text/grammar';
+import { FABRICS, labelBar, MEASURE_AXES, SPOKEN_UNITS } from '#words/text/fabrics';
 import { PHASES } from '#words/text/phases';
 import * as production from '#words/text/production';
-import * as counts from '#words/text/threeCounts';
 import { mendText, wearOnce } from '#words/text/tips';
 import { percent } from '#words/text/units';
 import { formatNumber } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
-import { capitalize } from '../../src/model/words.ts';
+import { describeMost } from '../../src/model/threeCounts.ts';
 import { followBarLink, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
 const ROUTE = 'thirsty_fashion/info3';
 
-/** A fabric as running text names it: "cotton". */
-const name = (id: keyof typeof FABRICS) => nameInText(id, FABRICS[id].name);
-const nameAtStart = (id: keyof typeof FABRICS) => capitalize(name(id));
 /** "1,559 L" */
 const value = (number: number, unit: string) => `${formatNumber(number)} ${unit}`;
 const nameWears = (times: number) => formatFigure({ value: times, unit: 'wears' });
 /** "30 wears: 394 cups each." */
 const wears = (times: number, cups: number) =>
   wearOnce(nameWears(times), formatFigure({ value: cups, unit: 'cupsPerWear' }));
-const THIRST = counts.thirst(nameAtStart('cotton'), timesInFigures('74'), name('polyester')).join('');
+const MOST = describeMost();
 
 async function open(page: Page, userInput?: number) {
   await page.goto(ROUTE);
@@ -44,6 +39,8 @@ async function open(page: Page, userInput?: number) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
+const materials = (page: Page) => page.locator('[data-picture="costs"]');
+
 /** Scrolls the pinned scene to a share of its way, once it has been measured. */
 async function goTo(page: Page, share: number) {
   await expect(async () => {
@@ -52,77 +49,84 @@ async function goTo(page: Page, share: number) {
       const top = topPx + part * (track.offsetHeight - innerHeight);
       window.scrollTo({ top, behavior: 'instant' });
     }, share);
-    const hemp = page
-      .locator('[data-picture="costs"] [data-shown]')
-      .getByText(FABRICS.hemp.name, { exact: true });
-    await expect(hemp).toBeInViewport({ timeout: 500 });
+    // Its first number stands once the scene runs.
+    await expect(materials(page).locator('[data-shown]').first()).toBeInViewport({ timeout: 500 });
   }).toPass();
 }
 
+/** The numbers that stand in the picture. */
+const numbers = (page: Page) => materials(page).locator('[data-shown] > p > a').locator('visible=true');
+/** A bar, which is pointed at, tapped or focused. */
+const bar = (page: Page, id: keyof typeof FABRICS, number: string, measure: keyof typeof SPOKEN_UNITS) =>
+  materials(page)
+    .getByRole('group', { name: MEASURE_AXES[measure] })
+    .getByRole('radio', { name: labelBar(FABRICS[id].name, number, SPOKEN_UNITS[measure]), exact: true });
+const [WATER, ENERGY, STRIP, CO2] = [value(1559, 'L'), value(160, 'kWh'), '160', value(17, 'kg')];
+
 const SAID = [
-  { share: 0.32, claim: THIRST, values: [value(1559, 'L'), value(21, 'L')] },
-  {
-    share: 0.56,
-    claim: counts.burning(nameAtStart('polyamide'), counts.drankLiters.replace('#', '40')).join(''),
-    values: [value(160, 'kWh'), value(22, 'kWh')],
-  },
-  { share: 0.7, claim: words.breatheOut, values: [value(1559, 'L')] },
-  {
-    share: 0.89,
-    claim: counts.breath(nameAtStart('wool'), nameAtStart('cotton')),
-    values: [value(17, 'kg'), value(2.2, 'kg')],
-  },
-  { share: 1, claim: counts.threeWinners, values: [value(1559, 'L'), value(8.3, 'kg'), value(3.3, 'kg')] },
+  { share: 0.1, claim: '', values: [] },
+  { share: 0.33, claim: MOST.water, values: [WATER] },
+  { share: 0.56, claim: MOST.energy, values: [WATER, ENERGY] },
+  { share: 0.7, claim: '', values: [WATER] },
+  { share: 1, claim: MOST.all, values: [WATER, STRIP, CO2] },
 ];
 
-test('six fabrics show their water, then energy and CO2 come in beside it, one claim at a time', {
+test('six fabrics show their water, their energy and their CO2: five messages at the end, and words wait', {
   tag: '@phone',
 }, async ({ page }) => {
   await open(page);
-  const scene = page.locator('[data-picture="costs"]');
   for (const { share, claim, values } of SAID) {
     await goTo(page, share);
-    await expect(scene.locator('[data-caption][data-shown]').filter({ hasText: claim })).toBeInViewport();
-    for (const text of values)
-      await expect(scene.locator('a[data-shown]').getByText(text, { exact: true }).first()).toBeInViewport();
+    await expect(materials(page).locator('.lead[data-shown]')).toHaveText(claim ? [claim] : []);
+    await expect(numbers(page)).toHaveText(values);
+    for (const number of await numbers(page).all()) await expect(number).toBeInViewport();
   }
-  const least = scene.locator('a[data-shown][data-least]');
-  await expect(least).toHaveCount(3);
-  await expect(least).toContainText([value(2.2, 'kg'), '22', value(21, 'L')]);
-  const hemp = FABRICS.hemp.name;
-  await expect(scene.getByRole('listitem').filter({ hasText: hemp })).toHaveText(
-    `${[
-      labelBar(hemp, '89', SPOKEN_UNITS.water),
-      labelBar(hemp, '22', SPOKEN_UNITS.energy),
-      labelBar(hemp, formatNumber(3.1), SPOKEN_UNITS.co2),
-    ].join('. ')}.`,
-  );
+  const heading = materials(page).getByRole('heading', { name: words.materialsTitle });
+  await expect(heading).toBeInViewport();
+  for (const title of [MEASURE_AXES.water, words.energyBeside, MEASURE_AXES.co2])
+    await expect(materials(page).locator('p').getByText(title, { exact: true })).toBeInViewport();
+  // The unit of the energy is doubted.
+  await expect(numbers(page).nth(1)).toHaveAttribute('data-unconfirmed', '');
 });
 
-test('“Play again” plays from the first water, and Escape gives the reader’s place back', async ({
+test('every bar says its own number by a tap, by the pointer and by the keyboard', { tag: '@phone' }, async ({
   page,
+  isMobile,
 }) => {
   await open(page);
   await goTo(page, 1);
-  const scene = page.locator('[data-picture="costs"]');
-  const top = await page.evaluate(() => scrollY);
-  const again = scene.getByRole('button', { name: words.playAgain });
-  const claim = scene.locator('[data-caption][data-shown]');
-  await again.press('Enter');
-  await expect(scene.getByRole('button', { name: words.stop })).toBeFocused();
-  await expect(claim.filter({ hasText: THIRST })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(again).toBeFocused();
-  await expect(claim.filter({ hasText: counts.threeWinners })).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(top);
-  expect((await again.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const hemp = bar(page, 'hemp', formatNumber(3.1), 'co2');
+  await expect(numbers(page)).toHaveCount(3);
+  if (isMobile) await hemp.tap();
+  else await hemp.hover();
+  await expect(numbers(page)).toHaveText([WATER, STRIP, CO2, value(3.1, 'kg')]);
+  const told = numbers(page).getByText(value(3.1, 'kg'), { exact: true });
+  const [row, number] = [await hemp.boundingBox(), await told.boundingBox()];
+  expect(number?.y).toBeGreaterThan(row?.y ?? 0);
+  expect((number?.y ?? 0) + (number?.height ?? 0)).toBeLessThan((row?.y ?? 0) + (row?.height ?? 0));
+  await page.mouse.move(5, 5);
+  await bar(page, 'cotton', '1,559', 'water').focus();
+  for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowDown');
+  await expect(bar(page, 'hemp', '89', 'water')).toBeFocused();
+  await expect(numbers(page).getByText(value(89, 'L'), { exact: true })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(numbers(page).getByText('48', { exact: true })).toBeVisible();
+  await expect(numbers(page).getByText(value(89, 'L'), { exact: true })).toHaveCount(0);
+});
+
+test('a bar that is focused before it is drawn brings its part of the story', async ({ page }) => {
+  await open(page);
+  await goTo(page, 0.1);
+  await bar(page, 'cotton', formatNumber(2.2), 'co2').focus();
+  await expect(materials(page).getByText(MOST.all)).toBeInViewport();
+  await expect(numbers(page).getByText(value(2.2, 'kg'), { exact: true })).toBeInViewport();
 });
 
 test('a number opens its receipt, by the pointer in the scene and by keys in the table', async ({ page }) => {
   await open(page);
   await goTo(page, 1);
   const scene = page.locator('[data-picture="costs"]');
-  await scene.locator('a[data-claim="wool-co2"][data-shown]').click();
+  await numbers(page).getByText(CO2, { exact: true }).click();
   await expect(page.locator('[data-receipt="wool-co2"]')).toBeVisible();
   await page.keyboard.press('Escape');
   await scene.getByText(more, { exact: true }).press('Enter');
@@ -143,7 +147,7 @@ test('a phone on its side shows the whole chart, six rows that can be read, and 
     (fabrics) => {
       const read = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
       const names = fabrics.map((fabric) =>
-        [...document.querySelectorAll('[data-picture="costs"] [data-shown]')]
+        [...document.querySelectorAll('[data-picture="costs"] [data-drawing] span')]
           .find(({ textContent }) => textContent === fabric)
           ?.getBoundingClientRect(),
       );
@@ -327,17 +331,16 @@ test('a swipe up that begins on the slider scrolls the page, one along it moves 
   await expect(slider).not.toHaveValue(start);
 });
 
-test('without motion the scene cuts between whole states, and has nothing to play again', async ({
-  page,
-}) => {
+test('without motion the scene cuts between whole states', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
-  await goTo(page, 0.42);
-  const scene = page.locator('[data-picture="costs"]');
-  await expect(scene.locator('a[data-shown]').getByText(value(160, 'kWh'), { exact: true })).toBeVisible();
-  await goTo(page, 0.63);
-  await expect(scene.locator('a[data-shown]').getByText(value(17, 'kg'), { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: words.playAgain }).locator('visible=true')).toHaveCount(0);
+  for (const [share, texts] of [
+    [0.42, [WATER, ENERGY]],
+    [0.63, [WATER, STRIP, CO2]],
+  ] as const) {
+    await goTo(page, share);
+    await expect(numbers(page)).toHaveText(texts);
+  }
 });
 
 test.describe('without JavaScript', () => {

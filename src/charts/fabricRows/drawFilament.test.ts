@@ -7,7 +7,7 @@ import { bakeFilament, drawFilament } from './drawFilament';
 function drawEnds(kwh: number, lengthPx: number, share: number): number[] {
   const pool = createCanvasPool(createFakePage().platform.createCanvas);
   const box = { zeroXPx: 100, centerYPx: 50, lengthPx, thicknessPx: 20 };
-  const sprites = bakeFilament(kwh, { energy: box, spring: undefined }, 160, { pool, pixelRatio: 1 });
+  const sprites = bakeFilament(kwh, { energy: box, spring: box }, 160, { pool, pixelRatio: 1 });
   const canvas = new FakeCanvas();
   drawFilament(canvas.getContext(), sprites, box, share);
   return canvas.calls.flatMap((call) => {
@@ -37,7 +37,7 @@ it('drawFilament(…) keeps its glow between its row and the next, in a low wind
   const pool = createCanvasPool(createFakePage().platform.createCanvas);
   const readGlow = (thicknessPx: number) => {
     const box = { zeroXPx: 100, centerYPx: 50, lengthPx: 300, thicknessPx };
-    const { lit } = bakeFilament(48, { energy: box, spring: undefined }, 160, { pool, pixelRatio: 1 });
+    const { lit } = bakeFilament(48, { energy: box, spring: box }, 160, { pool, pixelRatio: 1 });
     return (lit.heightPx - thicknessPx) / 2;
   };
   // A filament is as thick as 0.56 of its row.

@@ -19,15 +19,14 @@ export interface FilamentSprites {
   cold: Baked;
   lit: Baked;
   /** The same in fewer turns, as it stands beside the name. */
-  spring: Baked | undefined;
+  spring: Baked;
   lengthPx: number;
   springPx: number;
 }
 
 /** How many kilowatt-hours one turn of the filament stands for: 1, or 4 where the axis is short. */
-export function calculateKwhPerTurn(axisEnd: number, axisPx: number): number {
-  return axisPx / axisEnd < THINNEST_TURN_PX ? COARSE : 1;
-}
+const calculateKwhPerTurn = (axisEnd: number, axisPx: number): number =>
+  axisPx / axisEnd < THINNEST_TURN_PX ? COARSE : 1;
 
 const findGlowPx = ({ thicknessPx }: TrackBox): number => Math.min(WIDEST_GLOW_PX, thicknessPx * GLOW);
 
@@ -109,16 +108,16 @@ function bakeCoil(
 /** Winds one filament, cold and lit, and the spring that it becomes, each once. */
 export function bakeFilament(
   kwh: number,
-  { energy, spring }: { energy: TrackBox; spring: TrackBox | undefined },
+  { energy, spring }: { energy: TrackBox; spring: TrackBox },
   axisEnd: number,
   baking: BakeContext,
 ): FilamentSprites {
   return {
     cold: bakeCoil(kwh, energy, axisEnd, baking, COLD),
     lit: bakeCoil(kwh, energy, axisEnd, baking, LIT),
-    spring: spring && bakeCoil(kwh, spring, axisEnd, baking, LIT, SPRING_KWH_PER_TURN),
+    spring: bakeCoil(kwh, spring, axisEnd, baking, LIT, SPRING_KWH_PER_TURN),
     lengthPx: (energy.lengthPx * kwh) / axisEnd,
-    springPx: ((spring?.lengthPx ?? 0) * kwh) / axisEnd,
+    springPx: (spring.lengthPx * kwh) / axisEnd,
   };
 }
 
@@ -156,7 +155,7 @@ export function drawSpring(
   { energy, spring: end }: { energy: TrackBox; spring: TrackBox },
   pressed: number,
 ): void {
-  const isSpring = pressed >= SPRING_FROM && spring !== undefined;
+  const isSpring = pressed >= SPRING_FROM;
   const { image, widthPx, heightPx } = isSpring ? spring : lit;
   const padPx = findGlowPx(isSpring ? end : energy);
   const innerPx = mix(lengthPx, springPx, pressed);
@@ -170,12 +169,4 @@ export function drawSpring(
     widthPx * shareX,
     height,
   );
-}
-
-/** The bead that leads the thread's current to the filament. */
-export function drawBead(context: Context, { zeroXPx, centerYPx }: TrackBox): void {
-  context.fillStyle = '#c9a25a';
-  context.beginPath();
-  context.arc(zeroXPx - 6, centerYPx, 5, 0, 2 * Math.PI);
-  context.fill();
 }

@@ -182,7 +182,6 @@ interface WaterState {
   /** Share of the full stream that pours now. */
   flow: number;
   elapsedMs: number;
-  hasSpout: boolean;
 }
 
 /** Draws one row's glass with its water, its stream and its tap. */
@@ -210,9 +209,7 @@ export function drawWater(context: Context, sprites: WaterSprites, box: TrackBox
     context.fillStyle = COLORS['dip-1'];
     context.fillRect(surfaceX, top + 1, 2, thicknessPx - 2);
   }
-  if (state.hasSpout) {
-    const streamPx = state.flow > 0 ? Math.max(1.4, widestPx) * state.flow : 0;
-    drawSpout(context, box, streamPx, widestPx);
-  }
+  const streamPx = state.flow > 0 ? Math.max(1.4, widestPx) * state.flow : 0;
+  drawSpout(context, box, streamPx, widestPx);
   copyPart(context, sprites.glassFront, 0, sprites.glassFront.widthPx, left - 2, top - 2);
 }

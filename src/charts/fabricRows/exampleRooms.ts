@@ -1,27 +1,27 @@
 import type { CostsRoom } from './placeFabricRows';
 
-// For the tests: what the words leave of a laptop's window, and of a phone's.
+// For the tests: what stands round the bars in a laptop's window, and in a phone's.
 
-export const BESIDE_ROOM: CostsRoom = {
+export const DESK_ROOM: CostsRoom = {
   widthPx: 1440,
-  heightPx: 900,
-  headBottomPx: 230,
-  footTopPx: 830,
-  gutterPx: 48,
-  em: 1,
-  valuePx: 89,
-  isStriped: false,
-  isClose: false,
+  topPx: 130,
+  bottomPx: 850,
+  panelBottomPx: 900,
+  names: { fromXPx: 768, toXPx: 900 },
+  water: { fromXPx: 415, toXPx: 760 },
+  energy: { fromXPx: 910, toXPx: 1320 },
+  strip: { fromXPx: 910, toXPx: 996 },
+  co2: { fromXPx: 1018, toXPx: 1320 },
 };
 
-export const STRIPED_ROOM: CostsRoom = {
+export const PHONE_ROOM: CostsRoom = {
   widthPx: 390,
-  heightPx: 844,
-  headBottomPx: 150,
-  footTopPx: 790,
-  gutterPx: 18,
-  em: 1,
-  valuePx: 89,
-  isStriped: true,
-  isClose: true,
+  topPx: 130,
+  bottomPx: 650,
+  panelBottomPx: 660,
+  names: { fromXPx: 92, toXPx: 178 },
+  water: { fromXPx: 18, toXPx: 86 },
+  energy: { fromXPx: 186, toXPx: 326 },
+  strip: { fromXPx: 186, toXPx: 228 },
+  co2: { fromXPx: 240, toXPx: 326 },
 };

@@ -9,10 +9,8 @@ export const COSTS_SPANS = {
   grains: [0.64, 0.88],
 } as const;
 
-/** From when on each claim stands: a striped stage has room for one at a time. */
-export const ENERGY_TOLD_FROM = { beside: 0.4, striped: 0.33 } as const;
-export const CO2_TOLD_FROM = 0.74;
-export const WINNERS_FROM = 0.9;
+/** From when on each measure's longest bar stands, and can be told of. */
+export const TOLD_FROM = { water: 0.31, energy: 0.51, co2: 0.87 } as const;
 
 /** The scene's first and last moment. */
 export const COSTS_START = COSTS_SPANS.water[0];
@@ -34,7 +32,7 @@ const follow = (progress: number, [from, to]: readonly [number, number]) =>
   clamp((progress - from) / (to - from));
 
 /** How far the smog has risen, 0 to 1. */
-export const calculateSmog = (progress: number): number => follow(progress, COSTS_SPANS.smog);
+const calculateSmog = (progress: number): number => follow(progress, COSTS_SPANS.smog);
 
 /**
  * One row of `count` at one moment; NaN counts as before all. Filaments light from the top row down, grains come from the
@@ -58,9 +56,5 @@ export function calculateFrontYPx({ frontYsPx }: CostsLayout, progress: number):
   const way = calculateSmog(progress) * (frontYsPx.length - 1);
   const from = Math.min(frontYsPx.length - 2, Math.floor(way));
   const [y = 0, next = 0] = frontYsPx.slice(from);
-  return mix(y, next, frontYsPx.length > 2 ? smoothStep(0.35, 1, way - from) : way - from);
+  return mix(y, next, smoothStep(0.35, 1, way - from));
 }
-
-/** How many of `count` grains have landed. */
-export const countLanded = (count: number, growth: number): number =>
-  growth >= 1 ? count : Math.floor(count * clamp(growth));

@@ -12,8 +12,8 @@ interface WhichOneProps<Id extends string> {
   /** Undefined until the reader marks one. */
   value: Id | undefined;
   onSet: (id: Id) => void;
-  /** Has the picture answer: by Enter, and where `isTapped`, by a tap. */
-  onShow: () => void;
+  /** Has the picture answer: by Enter, and where `isTapped`, by a tap. One that asks nothing has no answer. */
+  onShow?: () => void;
   isTapped?: boolean;
 }
 
@@ -36,10 +36,10 @@ export function WhichOne<Id extends string>({
       onChoose={onSet}
       // Arrow keys click, too, but at no place.
       onClick={({ detail }) => {
-        if (isTapped && detail > 0) onShow();
+        if (isTapped && detail > 0) onShow?.();
       }}
       onKeyDown={({ key }) => {
-        if (key === 'Enter' && value !== undefined) onShow();
+        if (key === 'Enter' && value !== undefined) onShow?.();
       }}
       {...given}
     />

@@ -1,9 +1,8 @@
 // The words of the page about what clothes cost, in Arabic. Translated by machine; no native speaker has read them yet.
 
-import { Claim } from '../../claim/Claim';
 import type * as english from '../en/costs';
 import type { Translation } from '../translation';
-import { fabricCount, measureCount } from './text/fabrics';
+import { fabricCount } from './text/fabrics';
 import { phaseCount } from './text/phases';
 
 export type Checked = Translation<typeof english, typeof import('./costs')>;
@@ -28,41 +27,16 @@ export const whichOne = 'أيها؟';
 export const gramsPerShirt = 'غ لكل تيشيرت';
 export const oneStudy = 'دراسة واحدة، 2019';
 export const allPhases = `المراحل ال${phaseCount} كلها بالأرقام`;
-export const playAgain = 'أعِد العرض';
-export const stop = 'توقف';
 
 export const materialsTitle = 'كلفة المواد';
 export const materialsPicture = `${fabricCount} أقمشة، صف لكل منها: كوب ماء، وسلك متوهج للطاقة، وحبيبات لـCO2`;
 export const energyCheck = 'وصلتنا الطاقة بالكيلوواط ساعة؛ والأرقام تناسب الميغاجول، وهي وحدة أصغر.';
-export const allCharts = `الرسوم ال${measureCount} كلها، مع جداولها`;
+/** Over what is left of the energy’s ground. */
+export const energyBeside = 'الطاقة (ك.و.س)';
 export const numbersCaption = `كيلوغرام واحد من كل من الأقمشة ال${fabricCount}`;
 export const oneKilogram = 'كيلوغرام واحد من كل منها';
-export const useEnergy = 'استعمل الطاقة';
-export const thenCo2 = 'الطاقة، ثم CO2';
-export const breatheOut = 'والآن CO2: أي قماش يُطلق أكثر؟';
-export const emitCo2 = 'أطلق CO2';
-export const shirtShare = (
-  <>
-    حصة تيشيرت <Claim id="irrigation-liters" />:
-  </>
-);
-export const irrigationAlone = 'الري للألياف وحدها. ';
-export const cottonCounts = (
-  <>
-    <span>أما </span>
-    <Claim id="cotton-liters" />
-    <span> فتحسب أنواعًا أكثر، ببيانات أقدم، لقماش جاهز.</span>
-  </>
-);
-export const oneTurn = (kwh: number) => `كل لفة من السلك ${kwh} كيلوواط ساعة،`;
-export const givenUnit = 'وهي الوحدة التي وصلتنا؛ والأرقام تناسب الميغاجول';
-export const smallerUnit = '، وهي وحدة أصغر';
-export const oneGrain = 'كل حبة عُشر كيلوغرام من CO2.';
-export const besideNames = 'وهي الآن إلى جانب كل اسم';
-export const least = 'الأقل';
 
 export const cardsTitle = 'أشهر المواد تحت المجهر';
-export const BILL_NAMES = { water: 'الماء', energy: 'الطاقة', co2: 'CO2' };
 
 export const tipsTitle = 'ماذا يمكنك أن تفعل';
 export const wearsUnit = 'مرة';

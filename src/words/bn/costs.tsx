@@ -1,10 +1,8 @@
 // The words of the page about what clothes cost, in Bengali. Translated by machine; no native speaker has read them yet.
 
-import { Claim } from '../../claim/Claim';
-import { inDigits } from '../bengali';
 import type * as english from '../en/costs';
 import type { Translation } from '../translation';
-import { fabricCount, measureCount } from './text/fabrics';
+import { fabricCount } from './text/fabrics';
 import { phaseCount } from './text/phases';
 
 export type Checked = Translation<typeof english, typeof import('./costs')>;
@@ -30,40 +28,16 @@ export const whichOne = 'কোনটি?';
 export const gramsPerShirt = 'টি-শার্টপ্রতি গ্রাম';
 export const oneStudy = 'একটি গবেষণা, ২০১৯';
 export const allPhases = `${phaseCount}টিরই সংখ্যা`;
-export const playAgain = 'আবার চালাও';
-export const stop = 'থামাও';
 
 export const materialsTitle = 'উপাদানের মূল্য';
 export const materialsPicture = `${fabricCount}টি কাপড়, প্রতিটির এক সারি: এক গ্লাস পানি, শক্তির জন্য একটা জ্বলজ্বলে তার, আর CO2-র জন্য দানা`;
 export const energyCheck = 'শক্তির সংখ্যা আমরা পেয়েছি kWh-এ; আসলে মেলে মেগাজুলে, যা আরও ছোট একক।';
-export const allCharts = `${measureCount}টি চার্টই, সারণিসহ`;
+/** Over what is left of the energy’s ground. */
+export const energyBeside = 'শক্তি (kWh)';
 export const numbersCaption = `${fabricCount}টি কাপড়ের প্রতিটির এক কেজি`;
 export const oneKilogram = 'প্রতিটির এক কেজি';
-export const useEnergy = 'শক্তি খরচ করো';
-export const thenCo2 = 'শক্তি, তারপর CO2';
-export const breatheOut = 'এবার CO2: কোন কাপড় ছাড়ে সবচেয়ে বেশি?';
-export const emitCo2 = 'CO2 ছাড়ো';
-export const shirtShare = (
-  <>
-    একটা টি-শার্টের ভাগে <Claim id="irrigation-liters" />:
-  </>
-);
-export const irrigationAlone = 'শুধু আঁশের জন্য সেচ। ';
-export const cottonCounts = (
-  <>
-    <Claim id="cotton-liters" />
-    <span> সংখ্যাটা আরও কয়েক রকম পানি গোনে, পুরোনো তথ্যে, তৈরি কাপড়ের জন্য।</span>
-  </>
-);
-export const oneTurn = (kwh: number) => `তারের এক প্যাঁচ মানে ${inDigits(kwh)} kWh,`;
-export const givenUnit = 'এই এককেই আমরা পেয়েছি; সংখ্যা মেলে মেগাজুলে';
-export const smallerUnit = ', যা আরও ছোট একক';
-export const oneGrain = 'একটা দানা মানে এক কেজি CO2-র দশ ভাগের এক ভাগ।';
-export const besideNames = 'এখন প্রতিটি নামের পাশে';
-export const least = 'সবচেয়ে কম';
 
 export const cardsTitle = 'প্রধান উপাদানগুলোর খুঁটিনাটি';
-export const BILL_NAMES = { water: 'পানি', energy: 'শক্তি', co2: 'CO2' };
 
 export const tipsTitle = 'ক্রেতা হিসেবে তুমি যা করতে পারো';
 export const wearsUnit = 'বার';

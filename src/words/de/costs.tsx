@@ -1,10 +1,9 @@
 // The words of the page about what clothes cost, in German. Translated by machine; no native speaker has read them yet.
 
-import { Claim } from '../../claim/Claim';
 import { capitalize } from '../capitalize';
 import type * as english from '../en/costs';
 import type { Translation } from '../translation';
-import { fabricCount, measureCount } from './text/fabrics';
+import { fabricCount } from './text/fabrics';
 import { phaseCount } from './text/phases';
 
 export type Checked = Translation<typeof english, typeof import('./costs')>;
@@ -31,42 +30,17 @@ export const whichOne = 'welcher?';
 export const gramsPerShirt = 'g pro T-Shirt';
 export const oneStudy = 'Eine Studie, 2019';
 export const allPhases = `Alle ${phaseCount} in Zahlen`;
-export const playAgain = 'Noch einmal';
-export const stop = 'Anhalten';
 
 export const materialsTitle = 'Was die Materialien kosten';
 export const materialsPicture = `${capitalize(fabricCount)} Stoffe, je eine Reihe: ein Glas Wasser, ein Glühfaden für die Energie und Körner für das CO2`;
 export const energyCheck =
   'Die Energie bekamen wir in kWh; die Zahlen passen zu Megajoule, einer kleineren Einheit.';
-export const allCharts = `Alle ${measureCount} Diagramme, mit ihren Tabellen`;
+/** Over what is left of the energy’s ground. */
+export const energyBeside = 'Energie (kWh)';
 export const numbersCaption = `Je ein Kilogramm von ${fabricCount} Stoffen`;
 export const oneKilogram = 'Von jedem ein Kilogramm';
-export const useEnergy = 'Energie verbrauchen';
-export const thenCo2 = 'Erst Energie, dann CO2';
-export const breatheOut = 'Und das CO2: Welcher Stoff stößt am meisten aus?';
-export const emitCo2 = 'CO2 ausstoßen';
-export const shirtShare = (
-  <>
-    Auf ein T-Shirt entfallen <Claim id="irrigation-liters" />:
-  </>
-);
-export const irrigationAlone = 'allein die Bewässerung der Faser. ';
-export const cottonCounts = (
-  <>
-    <span>Die </span>
-    <Claim id="cotton-liters" />
-    <span> zählen weitere Wasserarten mit, nach älteren Daten und für fertigen Stoff.</span>
-  </>
-);
-export const oneTurn = (kwh: number) => `Jede Windung steht für ${kwh} kWh,`;
-export const givenUnit = 'die Einheit, die wir bekamen; die Zahlen passen zu Megajoule';
-export const smallerUnit = ', einer kleineren Einheit';
-export const oneGrain = 'Jedes Korn steht für ein Zehntel Kilogramm CO2.';
-export const besideNames = 'jetzt neben jedem Namen';
-export const least = 'min.';
 
 export const cardsTitle = 'Die Materialien unter der Lupe';
-export const BILL_NAMES = { water: 'Wasser', energy: 'Energie', co2: 'CO2' };
 
 export const tipsTitle = 'Was du tun kannst';
 export const wearsUnit = 'Mal';

@@ -1,8 +1,7 @@
 // The words of the page about what clothes cost.
 
-import { Claim } from '../../claim/Claim';
 import { capitalize } from '../capitalize';
-import { fabricCount, measureCount } from './text/fabrics';
+import { fabricCount } from './text/fabrics';
 import { phaseCount } from './text/phases';
 
 export const pageTitle = 'What clothes cost';
@@ -29,41 +28,16 @@ export const whichOne = 'which one?';
 export const gramsPerShirt = 'g per T-shirt';
 export const oneStudy = 'One study, 2019';
 export const allPhases = `All ${phaseCount} in numbers`;
-export const playAgain = 'Play again';
-export const stop = 'Stop';
 
 export const materialsTitle = 'Costs of the Materials';
 export const materialsPicture = `${capitalize(fabricCount)} fabrics, a row each: a glass of water, a filament for energy, and grains for CO2`;
 export const energyCheck = 'The energy came to us in kWh; the numbers fit megajoules, a smaller unit.';
-export const allCharts = `All ${measureCount} charts, with their tables`;
+/** Over what is left of the energy’s ground. */
+export const energyBeside = 'Energy (KwH)';
 export const numbersCaption = `One kilogram of each of ${fabricCount} fabrics`;
 export const oneKilogram = 'One kilogram of each';
-export const useEnergy = 'Use Energy';
-export const thenCo2 = 'Energy, then CO2';
-export const breatheOut = 'Now the CO2: which fabric gives off the most?';
-export const emitCo2 = 'Emit CO2';
-export const shirtShare = (
-  <>
-    A T-shirt’s share is <Claim id="irrigation-liters" />:
-  </>
-);
-export const irrigationAlone = 'irrigation for the fiber alone. ';
-export const cottonCounts = (
-  <>
-    <span>The </span>
-    <Claim id="cotton-liters" />
-    <span> include rain and dilution, use older data, and are for finished cloth.</span>
-  </>
-);
-export const oneTurn = (kwh: number) => `One turn of the wire is ${kwh} kWh,`;
-export const givenUnit = 'the unit we were given; the numbers fit megajoules';
-export const smallerUnit = ', a smaller unit';
-export const oneGrain = 'One grain is a tenth of a kilogram of CO2.';
-export const besideNames = 'now beside each name';
-export const least = 'least';
 
 export const cardsTitle = 'Breaking Down Top Materials';
-export const BILL_NAMES = { water: 'Water', energy: 'Energy', co2: 'CO2' };
 
 export const tipsTitle = 'What To Do as a Consumer';
 /** Behind the number of wears. */

@@ -1,10 +1,9 @@
 // The words of the page about what clothes cost, in French. Translated by machine; no native speaker has read them yet.
 
-import { Claim } from '../../claim/Claim';
 import { capitalize } from '../capitalize';
 import type * as english from '../en/costs';
 import type { Translation } from '../translation';
-import { fabricCount, measureCount } from './text/fabrics';
+import { fabricCount } from './text/fabrics';
 import { phaseCount } from './text/phases';
 
 export type Checked = Translation<typeof english, typeof import('./costs')>;
@@ -31,42 +30,16 @@ export const whichOne = 'laquelle\u202f?';
 export const gramsPerShirt = 'g par T-shirt';
 export const oneStudy = 'Une seule étude, 2019';
 export const allPhases = `Les ${phaseCount} en chiffres`;
-export const playAgain = 'Revoir';
-export const stop = 'Arrêter';
 
 export const materialsTitle = 'Ce que coûtent les matières';
 export const materialsPicture = `${capitalize(fabricCount)} tissus, un par ligne : un verre d’eau, un filament pour l’énergie et des grains pour le CO2`;
 export const energyCheck = 'L’énergie est venue en kWh ; les chiffres vont avec des mégajoules, plus petits.';
-export const allCharts = `Les ${measureCount} graphiques, avec leurs tableaux`;
+/** Over what is left of the energy’s ground. */
+export const energyBeside = 'Énergie (kWh)';
 export const numbersCaption = `Un kilogramme de chacun des ${fabricCount} tissus`;
 export const oneKilogram = 'Un kilogramme de chaque';
-export const useEnergy = 'Dépenser de l’énergie';
-export const thenCo2 = 'L’énergie, puis le CO2';
-export const breatheOut = 'Et le CO2\u00a0: quel tissu en rejette le plus\u202f?';
-export const emitCo2 = 'Émettre du CO2';
-export const shirtShare = (
-  <>
-    La part d’un T-shirt est de <Claim id="irrigation-liters" />
-    {' :'}
-  </>
-);
-export const irrigationAlone = 'l’irrigation de la fibre seule. ';
-export const cottonCounts = (
-  <>
-    <span>Les </span>
-    <Claim id="cotton-liters" />
-    <span> comptent aussi d’autres eaux, selon des données plus anciennes et pour le tissu fini.</span>
-  </>
-);
-export const oneTurn = (kwh: number) => `Chaque tour du fil vaut ${kwh} kWh,`;
-export const givenUnit = 'l’unité qu’on nous a donnée\u202f; ce sont plutôt des mégajoules';
-export const smallerUnit = ', une unité plus petite';
-export const oneGrain = 'Chaque grain vaut un dixième de kilogramme de CO2.';
-export const besideNames = 'désormais à côté de chaque nom';
-export const least = 'min.';
 
 export const cardsTitle = 'Les matières à la loupe';
-export const BILL_NAMES = { water: 'Eau', energy: 'Énergie', co2: 'CO2' };
 
 export const tipsTitle = 'Ce que vous pouvez faire';
 export const wearsUnit = 'fois';

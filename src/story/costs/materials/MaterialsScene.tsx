@@ -1,48 +1,32 @@
-import { useState } from 'react';
 import * as words from '#words/costs';
 import { republish } from '#words/shell';
+import { MEASURE_AXES } from '#words/text/fabrics';
 import { FULL_STOP } from '#words/text/grammar';
 import { BarChart } from '../../../charts/bar/BarChart';
 import { ValueTags } from '../../../charts/bar/ValueTags';
-import { COSTS_AXES } from '../../../charts/fabricRows/axes';
-import { calculateKwhPerTurn } from '../../../charts/fabricRows/drawFilament';
-import type { CostsLayout } from '../../../charts/fabricRows/placeFabricRows';
 import { createFabricChart } from '../../../charts/fabrics';
 import grounds from '../../../dashboards/FabricFigure.module.css';
 import { chartSources } from '../../../data/chartSources';
 import { fabrics } from '../../../data/fabrics';
-import { CHART_MEASURES, describeBar } from '../../../model/fabrics';
+import { CHART_MEASURES } from '../../../model/fabrics';
+import { describeMost } from '../../../model/threeCounts';
 import { capitalize } from '../../../model/words';
 import { Republish } from '../../../save/Republish';
+import type { SetRef } from '../../../scene/refs';
 import { SceneCanvas, useScene } from '../../../scene/useScene';
 import { MomentAnchor } from '../../../ui/MomentAnchor';
 import { More } from '../../../ui/More';
 import { Pinned } from '../../../ui/Pinned';
-import { StoryLink } from '../../../ui/StoryLink';
-import { AgainButton } from '../AgainButton';
-import { MaterialsLabels } from './MaterialsLabels';
 import styles from './MaterialsScene.module.css';
 import { MaterialsTable } from './MaterialsTable';
-import { MaterialsClaims, MaterialsNotes } from './MaterialsWords';
+import { formatMost, MeasureBars } from './MeasureBars';
 import { costsScene } from './scene';
-import { useReplay } from './useReplay';
 
-/** Every value, as it is read aloud. */
-function ValueList() {
-  return (
-    <ul className="visually-hidden needs-script">
-      {fabrics.map((fabric) => (
-        <li key={fabric.id}>
-          {CHART_MEASURES.map((measure) => describeBar(fabric, measure) + FULL_STOP).join(' ')}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-// Elements that stay the same: a press renders the scene anew, and must not render these.
-const VALUES = <ValueList />;
+const NO_PROPS = {};
+const MOST = describeMost();
 const CAUTION = capitalize(chartSources.fabrics.caution) + FULL_STOP;
+
+/** The plain reading's three charts. */
 const CHARTS = (
   <div className={styles.charts} data-plain="" data-drawing={words.materialsPicture}>
     {CHART_MEASURES.map((measure) => {
@@ -65,16 +49,68 @@ const CHARTS = (
     <p>{CAUTION}</p>
   </div>
 );
-const TOOLS = (
-  <div className={styles.tools}>
-    <StoryLink to="/charts/fabrics">
-      <b>{words.allCharts}</b>
-    </StoryLink>
-    <More>
-      <Republish button={republish} />
-      <MaterialsTable />
-    </More>
+
+/** What is said at the foot, one claim at a time; the plain reading has the last one, which says all. */
+const Claims = ({ setRef }: { setRef: (name: string) => SetRef }) => (
+  <div className={styles.claims}>
+    <p className="lead" data-scene="" data-caption="" ref={setRef('drinks')}>
+      {MOST.water}
+    </p>
+    <p className="lead" data-scene="" data-caption="" ref={setRef('burns')}>
+      {MOST.energy}
+    </p>
+    <p className="lead" data-caption="" ref={setRef('all')}>
+      {MOST.all}
+    </p>
   </div>
+);
+
+/** What is written round the bars, for the eye: each radio says its fabric, and each group of them its axis. */
+const Titles = ({ setRef }: { setRef: (name: string) => SetRef }) => (
+  <>
+    <p className={styles.title} data-measure="water" aria-hidden="true">
+      {MEASURE_AXES.water}
+    </p>
+    <p
+      className={styles.title}
+      data-measure="energy"
+      data-caption=""
+      data-shown=""
+      aria-hidden="true"
+      ref={setRef('energy-title')}
+    >
+      {MEASURE_AXES.energy}
+    </p>
+    <p
+      className={styles.title}
+      data-measure="strip"
+      data-caption=""
+      aria-hidden="true"
+      ref={setRef('strip-title')}
+    >
+      {words.energyBeside}
+    </p>
+    <p
+      className={styles.title}
+      data-measure="co2"
+      data-caption=""
+      aria-hidden="true"
+      ref={setRef('co2-title')}
+    >
+      {MEASURE_AXES.co2}
+    </p>
+    <div className={`${styles.rows} ${styles.names}`} aria-hidden="true" ref={setRef('names')}>
+      {fabrics.map(({ id, name }) => (
+        <span key={id}>{name}</span>
+      ))}
+    </div>
+    {/* Unseen: the glass is as wide as its number, and beside the grains there is room for theirs. */}
+    {(['water', 'co2'] as const).map((measure) => (
+      <b key={measure} className={`figure ${styles.room}`} data-measure={measure} aria-hidden="true">
+        {formatMost(measure)}
+      </b>
+    ))}
+  </>
 );
 
 /**
@@ -82,29 +118,12 @@ const TOOLS = (
  * they are three charts.
  */
 export function MaterialsScene() {
-  const [layout, setLayout] = useState<CostsLayout>();
-  const replay = useReplay();
-  const scene = useScene(
-    costsScene,
-    { replayFromMs: replay.fromMs, onReplayed: replay.end },
-    { onLayout: setLayout },
-  );
-  const energyPx = layout?.rows[0]?.energy.lengthPx;
-  const kwhPerTurn = energyPx === undefined ? 1 : calculateKwhPerTurn(COSTS_AXES.energy.end, energyPx);
+  const scene = useScene(costsScene, NO_PROPS);
   return (
     <section className={styles.materials} data-ground="bleach" data-picture="costs">
       <Pinned
         scene={scene}
-        isTurned
         className={styles.track ?? ''}
-        picture={
-          <>
-            <SceneCanvas scene={scene} label={words.materialsPicture} />
-            <svg className={styles.thread} ref={scene.ref('thread')} aria-hidden="true" />
-            {VALUES}
-            <MaterialsLabels setRef={scene.ref} />
-          </>
-        }
         anchors={
           <>
             <MomentAnchor id="energy" />
@@ -112,21 +131,31 @@ export function MaterialsScene() {
           </>
         }
       >
-        <div className={styles.head} ref={scene.ref('head')}>
-          <h2>{words.materialsTitle}</h2>
-          <MaterialsClaims setRef={scene.ref} />
-        </div>
-        <div className={styles.foot} ref={scene.ref('foot')}>
-          <MaterialsNotes setRef={scene.ref} kwhPerTurn={kwhPerTurn} />
-          <AgainButton
-            isRunning={replay.isReplaying}
-            onPress={() => (replay.isReplaying ? replay.end() : replay.start(scene.readInstant().elapsedMs))}
-            buttonRef={scene.ref('again')}
-          />
+        <div className={styles.whole} data-whole="">
+          <div className={styles.board}>
+            <div className={styles.words}>
+              <h2>{words.materialsTitle}</h2>
+              <Claims setRef={scene.ref} />
+            </div>
+            <div className={styles.picture} data-drawing="" ref={scene.ref('picture')}>
+              <div className={`turns ${styles.canvas}`}>
+                <SceneCanvas scene={scene} label={words.materialsPicture} />
+              </div>
+              <Titles setRef={scene.ref} />
+              {CHART_MEASURES.map((measure) => (
+                <MeasureBars key={measure} measure={measure} setRef={scene.ref} />
+              ))}
+            </div>
+          </div>
         </div>
         {CHARTS}
       </Pinned>
-      {TOOLS}
+      <div className={styles.tools}>
+        <More>
+          <Republish button={republish} />
+          <MaterialsTable />
+        </More>
+      </div>
     </section>
   );
 }
