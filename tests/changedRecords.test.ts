@@ -69,7 +69,7 @@ describe('a page whose record has changed', () => {
     const { pages, claimsError } = await buildWith(HEMP_60);
     const stopped = [...pages].filter(([, { error }]) => error !== '');
     expect(Object.fromEntries(stopped.map(([path, { error }]) => [path, error]))).toEqual({
-      'thirsty_fashion/info3': 'RangeError: the records no longer support: "Three measures, three winners."',
+      'thirsty_fashion/info3': 'RangeError: the records no longer support: "Hemp: Takes the least energy."',
       sources: 'RangeError: claims: energy-ratio is 7.3–7.3, but its formula gives 2.7–2.7',
       data: 'RangeError: claims: energy-ratio is 7.3–7.3, but its formula gives 2.7–2.7',
     });
@@ -85,9 +85,9 @@ describe('a page whose record has changed', () => {
       expect([path, html === before.pages.get(path)?.html]).toEqual([path, !CHARTS.includes(path)]);
   });
 
-  it('lets the computed words follow once the ratio is mended, and still stops at the three winners', async () => {
+  it('lets the computed words follow once the ratio is mended, and still stops at hemp’s card', async () => {
     const { pages } = await buildWith(HEMP_60, { 'energy-ratio': { value: 3.3, unit: 'times' } });
-    expect(pages.get('thirsty_fashion/info3')?.error).toContain('three winners.');
+    expect(pages.get('thirsty_fashion/info3')?.error).toContain('least energy.');
     for (const path of CHARTS) {
       const text = readText(pages.get(path)?.html ?? '');
       expect(text).toMatch(/Polyamide: 160 kWh ?\. Cotton: 48 kWh ?\./);
