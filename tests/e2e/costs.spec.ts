@@ -114,6 +114,55 @@ test('every bar says its own number by a tap, by the pointer and by the keyboard
   await expect(numbers(page).getByText(value(89, 'L'), { exact: true })).toHaveCount(0);
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+] as const)
+  test(`at ${width} × ${height} no words of the materials lie on their bars or on one another`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    for (const share of [0, 0.33, 0.56, 0.7, 1]) {
+      await goTo(page, share);
+      const boxes = await materials(page)
+        .locator('h2, .lead[data-shown], [data-drawing] p, [data-drawing] p > a, [data-drawing] fieldset')
+        .evaluateAll((elements) =>
+          elements.flatMap((element) => {
+            const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+            // A line of values is as high as its row; a glass holds its number.
+            if (!isSeen || element.matches('p:has(a)')) return [];
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            const isBars = element.localName === 'fieldset';
+            const { left, right, top, bottom } = (isBars ? element : range).getBoundingClientRect();
+            return [
+              {
+                what: isBars ? 'bars' : element.localName,
+                text: element.textContent,
+                left,
+                right,
+                top,
+                bottom,
+              },
+            ];
+          }),
+        );
+      expect(boxes.filter(({ what }) => what === 'bars').length).toBeGreaterThan(0);
+      for (const [index, a] of boxes.entries())
+        for (const b of boxes.slice(index + 1)) {
+          // A number stands at its bar.
+          if ([a.what, b.what].includes('bars') && [a.what, b.what].includes('a')) continue;
+          const isApart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+          expect
+            .soft(isApart || (a.what === 'bars' && b.what === 'bars'), `${share}: ${a.text} | ${b.text}`)
+            .toBe(true);
+        }
+    }
+  });
+
 test('a bar that is focused before it is drawn brings its part of the story', async ({ page }) => {
   await open(page);
   await goTo(page, 0.1);
