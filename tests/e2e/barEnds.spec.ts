@@ -74,9 +74,10 @@ async function readLines(
       const painted: Record<string, number[][]> = {};
       for (const { id, row } of rows) {
         const y = row.top + row.height / 2 - box.top;
-        const strips = [-1, -0.66, -0.33, 0, 0.33, 0.66, 1].map(
+        const strips = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6].map(
           (part) =>
-            context.getImageData(0, Math.round((y + part * halfRow * rowPx) * scale), canvas.width, 1).data,
+            context.getImageData(0, Math.round((y + (part / 6) * halfRow * rowPx) * scale), canvas.width, 1)
+              .data,
         );
         painted[id] = Array.from({ length: Math.floor(box.width) }, (_, x) => {
           const at = 4 * Math.floor((x + 0.5) * scale);

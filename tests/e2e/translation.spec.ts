@@ -237,8 +237,10 @@ test('the scene of the materials counts, and the label is sewn, when a translato
 }, async ({ page }) => {
   await openTranslated(page, 'thirsty_fashion/info3');
   await readToTheEnd(page);
-  await expect(main(page).locator('p[data-caption][data-shown]').last()).toContainText(capitals(SMOKES));
-  await expect(main(page).locator('[data-shown] > p > [data-claim="wool-co2"]')).toContainText('17');
+  await expect(main(page).locator('[data-picture="costs"] .lead[data-shown]')).toContainText(
+    capitals(SMOKES),
+  );
+  await expect(main(page).locator('[data-shown] > span > [data-claim="wool-co2"]')).toContainText('17');
   await expect(page.locator('[data-label] li').first()).toContainText(
     capitals(`${formatNumber(11_421)} ${cupsInShirt}`),
   );

@@ -53,10 +53,10 @@ const CHARTS = (
 /** What is said at the foot, one claim at a time; the plain reading has the last one, which says all. */
 const Claims = ({ setRef }: { setRef: (name: string) => SetRef }) => (
   <div className={styles.claims}>
-    <p className="lead" data-scene="" data-caption="" ref={setRef('drinks')}>
+    <p className="lead needs-script" data-scene="" data-caption="" ref={setRef('drinks')}>
       {MOST.water}
     </p>
-    <p className="lead" data-scene="" data-caption="" ref={setRef('burns')}>
+    <p className="lead needs-script" data-scene="" data-caption="" ref={setRef('burns')}>
       {MOST.energy}
     </p>
     <p className="lead" data-caption="" ref={setRef('all')}>
@@ -65,40 +65,26 @@ const Claims = ({ setRef }: { setRef: (name: string) => SetRef }) => (
   </div>
 );
 
+/** Over each axis its title; over what is left of the energy's ground another. */
+const TITLES = { ...MEASURE_AXES, strip: words.energyBeside };
+const TITLE_IDS = ['water', 'energy', 'strip', 'co2'] as const;
+
 /** What is written round the bars, for the eye: each radio says its fabric, and each group of them its axis. */
 const Titles = ({ setRef }: { setRef: (name: string) => SetRef }) => (
   <>
-    <p className={styles.title} data-measure="water" aria-hidden="true">
-      {MEASURE_AXES.water}
-    </p>
-    <p
-      className={styles.title}
-      data-measure="energy"
-      data-caption=""
-      data-shown=""
-      aria-hidden="true"
-      ref={setRef('energy-title')}
-    >
-      {MEASURE_AXES.energy}
-    </p>
-    <p
-      className={styles.title}
-      data-measure="strip"
-      data-caption=""
-      aria-hidden="true"
-      ref={setRef('strip-title')}
-    >
-      {words.energyBeside}
-    </p>
-    <p
-      className={styles.title}
-      data-measure="co2"
-      data-caption=""
-      aria-hidden="true"
-      ref={setRef('co2-title')}
-    >
-      {MEASURE_AXES.co2}
-    </p>
+    {TITLE_IDS.map((id) => (
+      <span
+        key={id}
+        className={styles.title}
+        data-measure={id}
+        data-caption=""
+        data-shown={id === 'water' || id === 'energy' ? '' : undefined}
+        aria-hidden="true"
+        ref={setRef(`${id}-title`)}
+      >
+        {TITLES[id]}
+      </span>
+    ))}
     <div className={`${styles.rows} ${styles.names}`} aria-hidden="true" ref={setRef('names')}>
       {fabrics.map(({ id, name }) => (
         <span key={id}>{name}</span>
@@ -106,7 +92,13 @@ const Titles = ({ setRef }: { setRef: (name: string) => SetRef }) => (
     </div>
     {/* Unseen: the glass is as wide as its number, and beside the grains there is room for theirs. */}
     {(['water', 'co2'] as const).map((measure) => (
-      <b key={measure} className={`figure ${styles.room}`} data-measure={measure} aria-hidden="true">
+      <b
+        key={measure}
+        className={`figure ${styles.room}`}
+        data-measure={measure}
+        data-measured=""
+        aria-hidden="true"
+      >
         {formatMost(measure)}
       </b>
     ))}

@@ -43,7 +43,7 @@ function Values({ measure, told, isStrip = false, valuesRef }: ValuesProps) {
         const id = `${fabric.id}-${measure}` as const;
         const value = getMeasure(fabric, measure);
         return (
-          <p key={id} ref={placeAt(value / end)} data-long={value > end / 2 ? '' : undefined}>
+          <span key={id} ref={placeAt(value / end)} data-long={value > end / 2 ? '' : undefined}>
             <a
               href={locateClaim(id)}
               data-claim={id}
@@ -54,7 +54,7 @@ function Values({ measure, told, isStrip = false, valuesRef }: ValuesProps) {
             >
               <b className="figure">{isStrip ? formatNumber(value) : `${formatNumber(value)} ${unit}`}</b>
             </a>
-          </p>
+          </span>
         );
       })}
     </div>

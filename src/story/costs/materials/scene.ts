@@ -11,6 +11,7 @@ const CAPTIONS: readonly Caption[] = [
   { name: 'drinks', from: TOLD_FROM.water, rest: AT.water, lane: 'claim' },
   { name: 'burns', from: TOLD_FROM.energy, to: TORN_FROM, rest: AT.energy, lane: 'claim' },
   { name: 'all', from: TOLD_FROM.co2, rest: AT.co2, lane: 'claim' },
+  { name: 'water-title', rest: AT.water },
   { name: 'energy-title', to: TORN_FROM, rest: AT.energy },
   { name: 'strip-title', from: TORN, rest: AT.co2 },
   { name: 'co2-title', from: TORN, rest: AT.co2 },
