@@ -90,18 +90,10 @@ const Titles = ({ setRef }: { setRef: (name: string) => SetRef }) => (
         <span key={id}>{name}</span>
       ))}
     </div>
-    {/* Unseen: the glass is as wide as its number, and beside the grains there is room for theirs. */}
-    {(['water', 'co2'] as const).map((measure) => (
-      <b
-        key={measure}
-        className={`figure ${styles.room}`}
-        data-measure={measure}
-        data-measured=""
-        aria-hidden="true"
-      >
-        {formatMost(measure)}
-      </b>
-    ))}
+    {/* Unseen: beside the grains there is room for their number. */}
+    <b className={`figure ${styles.room}`} data-measured="" aria-hidden="true">
+      {formatMost('co2')}
+    </b>
   </>
 );
 
