@@ -85,7 +85,7 @@ test('six fabrics show their water, their energy and their CO2: five messages at
   await expect(heading).toBeInViewport();
   for (const title of [MEASURE_AXES.water, words.energyBeside, MEASURE_AXES.co2])
     await expect(
-      materials(page).locator('[data-drawing] > [data-shown]').getByText(title, { exact: true }),
+      materials(page).locator('[data-drawing] > span[data-shown]').getByText(title, { exact: true }),
     ).toBeInViewport();
   // The unit of the energy is doubted.
   await expect(numbers(page).nth(1)).toHaveAttribute('data-unconfirmed', '');
