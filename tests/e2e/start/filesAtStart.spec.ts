@@ -161,8 +161,8 @@ for (const route of ['thirsty_fashion/info1', 'thirsty_fashion/info2', 'thirsty_
     });
     await openUnfinished(page, route);
     await page.mouse.move(700, 500);
-    // On info3 past the question: as soon as script runs, it is asked again where its answer stood as sent.
-    const scrolledPx = route === 'thirsty_fashion/info3' ? 1200 : 900;
+    // On info3 at the cards: as soon as script runs, its question is asked again where the answer stood as sent.
+    const scrolledPx = route === 'thirsty_fashion/info3' ? 3500 : 900;
     await page.mouse.wheel(0, scrolledPx);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolledPx);
     // The highest text below the bar that can be seen.
