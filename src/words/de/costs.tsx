@@ -1,5 +1,6 @@
 // The words of the page about what clothes cost, in German. Translated by machine; no native speaker has read them yet.
 
+import { Claim } from '../../claim/Claim';
 import { capitalize } from '../capitalize';
 import type * as english from '../en/costs';
 import type { Translation } from '../translation';

@@ -1,5 +1,6 @@
 // The words of the page about what clothes cost.
 
+import { Claim } from '../../claim/Claim';
 import { capitalize } from '../capitalize';
 import { fabricCount } from './text/fabrics';
 import { phaseCount } from './text/phases';
