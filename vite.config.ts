@@ -58,14 +58,14 @@ export default defineConfig({
             // And only the pages for teachers, a class and the presenter, these.
             {
               name: 'lesson',
-              test: /\/src\/(lesson\/|model\/(lesson\/|reply\/(reply|sentence|numbers|classReplies)|classBoard)|(words\/[a-z]+\/(text\/)?(lesson|reply|counts|moments|classBoard))|ui\/(Sides|useTyped))/,
+              test: /\/(?:src|\.build)\/(lesson\/|model\/(lesson\/|reply\/(reply|sentence|numbers|classReplies)|classBoard)|(words\/[a-z]+\/(text\/)?(lesson|reply|counts|moments|classBoard))|ui\/(Sides|useTyped))/,
               minShareCount: 2,
               priority: 2,
               includeDependenciesRecursively: false,
             },
             // What the entry itself imports: an error page needs nothing else.
-            { name: 'client', test: /\/src\//, tags: ['$initial'], priority: 3 },
-            { name: 'shared', test: /\/src\//, minShareCount: 2, priority: 1 },
+            { name: 'client', test: /\/(?:src|\.build)\//, tags: ['$initial'], priority: 3 },
+            { name: 'shared', test: /\/(?:src|\.build)\//, minShareCount: 2, priority: 1 },
           ],
         },
       },
