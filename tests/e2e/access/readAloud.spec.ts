@@ -100,7 +100,8 @@ for (const route of ROUTES) {
       }
       const file = `${FOLDER}/${route.replaceAll('/', '-')}.${view}.txt`;
       if (process.env.UPDATE_READING) {
-        await page.waitForTimeout(3000);
+        // Until what was announced has passed.
+        await page.waitForTimeout(7000);
         mkdirSync(FOLDER, { recursive: true });
         writeFileSync(file, await readPage(page, baseURL));
       }
