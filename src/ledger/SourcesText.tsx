@@ -17,7 +17,7 @@ export function References() {
       <ol className={styles.references}>
         {sources.map((source) => (
           <li key={source.id} id={getReferenceId(source.id)}>
-            {`${formatReference(source)}${describeReading(source)} `}
+            <span>{`${formatReference(source)}${describeReading(source)}`}</span>{' '}
             {source.link === undefined ? (
               describeMissingPage(source)
             ) : (

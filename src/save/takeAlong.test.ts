@@ -57,7 +57,7 @@ describe('writeJson(taken, texts)', () => {
 describe('writeText(taken)', () => {
   it('says each figure, what is unconfirmed, the sources, the license and the page', () => {
     expect(writeText(take('cotton-water', 'cotton-liters'))).toMatch(
-      /^A title\n\n.+: .+ \(Unconfirmed\)\n.+: 2,700 liters \(Holds, with a note\)\n\nSource: .+; records of about 2018, unconfirmed.+ Threadprint, CC BY 4\.0\. example\.org\/page\n$/,
+      /^A title\n\n.+: .+ \(Unconfirmed\)\n.+: 2,700 liters \(Holds, with a note\)\n\nSource: .+; records of about 2018, most unconfirmed.+ Threadprint, CC BY 4\.0\. example\.org\/page\n$/,
     );
   });
 
