@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { catalogs } from './build/catalog/plugin.ts';
 import { parseBasePath } from './server/settings.mjs';
 
 const base = parseBasePath(process.env.BASE_PATH);
 
-// Which words a build holds: package.json's `imports` have a file a language for each name. Those that build/madeWords.ts
-// makes, WORDS, stand in their place.
+// Which words a build holds: package.json's `imports` have a file a language for each name. Those that build/catalog
+// makes besides, WORDS, stand in their place.
 const words = process.env.WORDS || (process.env.VITE_LANGUAGE ?? 'en');
 
 export default defineConfig({
@@ -15,7 +16,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: [words, ...defaultServerConditions] } },
   // What build/assets.ts makes for the development server; a build puts it into dist/ itself.
   publicDir: '.build/public',
-  plugins: [react()],
+  plugins: [catalogs(), react()],
   css: {
     transformer: 'lightningcss',
     lightningcss: {

@@ -14,7 +14,6 @@ import { listDataFiles } from '../src/model/publication';
 import { LANGUAGE_NAMES, type Language } from '../src/words/languages';
 import { makeAssets } from './assets';
 import { forgetUnused, writeWhole } from './cache';
-import { checkWords } from './checkWords';
 import { compressFiles } from './compress';
 import { keepEarlierFiles } from './keep';
 import { bootFileOf, hashesFileOf, stageOf } from './language';
@@ -100,7 +99,6 @@ export async function main(): Promise<void> {
   const { basePath, siteUrl, hasHsts } = settings;
   const languages = settings.languages as Language[];
   const inputs = hashInputs('.', settings);
-  checkWords(languages);
   const folder = openWorkFolder();
   const stage = stageOf(folder);
   const outDir = join(stage, basePath);

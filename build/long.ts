@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseBasePath } from '../server/settings.mjs';
 import { buildShared } from './build';
+import { compileLongWords, SPELLING } from './catalog/main';
 import { stageOf } from './language';
-import { SPELLING, writeLongWords } from './madeWords';
 
 /** Where tests/e2e/fit.spec.ts finds the site. */
 const FOLDER = '.build/long';
@@ -15,7 +15,7 @@ export async function main(): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
   const basePath = parseBasePath(process.env.BASE_PATH);
   await buildShared(FOLDER, join(stageOf(FOLDER), basePath), basePath);
-  await writeLongWords();
+  compileLongWords();
   execFileSync(process.execPath, ['build/run.mjs', 'build/longPages.ts'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {

@@ -51,9 +51,9 @@ ${rows.join('\n')}
 <ol>
 <li><b>${words.guess}</b> ${words.guessHow}</li>
 <li><b>${words.slip}</b> ${words.slipHow}</li>
-<li><b>${words.multiply}</b> ${words.multiplyHow(linkTo(folder + locateTable('fabrics')))}</li>
+<li><b>${words.multiply}</b> ${words.multiplyHow(linkTo(folder + locateTable('fabrics'))(words.tableOfFabrics))}</li>
 </ol>
-<p>${words.tables(linkTo('data/fabrics.json')('JSON'))} ${words.terms(linkTo('licenses.txt'))}</p>
+<p>${words.tables(linkTo('data/fabrics.json')('JSON'))} ${words.terms(linkTo('licenses.txt')(words.licensesName))}</p>
 </main>
 </body>
 </html>

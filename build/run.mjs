@@ -26,12 +26,19 @@ if (entry === undefined) {
 endWithParent();
 try {
   const { defaultServerConditions, runnerImport } = await loadVite();
-  const { module } = await runnerImport(resolve(entry), {
-    configFile: false,
-    logLevel: 'error',
-    plugins: [NO_STYLES],
-    environments: { inline: { resolve: { conditions: [words, ...defaultServerConditions] } } },
-  });
+  /** @param {string} path */
+  const load = async (path) => {
+    const { module } = await runnerImport(resolve(path), {
+      configFile: false,
+      logLevel: 'error',
+      plugins: [NO_STYLES],
+      environments: { inline: { resolve: { conditions: [words, ...defaultServerConditions] } } },
+    });
+    return module;
+  };
+  // The modules of words are made of their catalogs, whatever runs here.
+  (await load('build/catalog/main.ts')).compileWords();
+  const module = await load(entry);
   // Vite's loader closes when it is done: whatever main() loads later, it loads with Node's own import.
   await module.main((/** @type {string} */ url) => import(url));
 } catch (error) {

@@ -10,7 +10,7 @@ const WEIGHT = 850;
 const TOLERANCE = 0.002;
 
 async function readLines(language: string): Promise<Record<string, string>> {
-  const { titleLines } = await import(`../src/words/${language}/home.tsx`);
+  const { titleLines } = await import(`../.build/words/${language}/home.tsx`);
   return { first: `${titleLines.the} ${titleLines.thirsty}`, ...titleLines };
 }
 

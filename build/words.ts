@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '../src/words/languages';
-import { listWordFiles } from './checkWords';
+import { listCatalogs } from './catalog/main';
 import { compareWords, type DatedLine, type DatedWords, dateMessages, readBlame } from './compareWords';
 
 const FOLDER = 'src/words';
@@ -34,7 +34,10 @@ function readLines(path: string, isDated: boolean): DatedLine[] {
 function readWords(language: Language, isDated: boolean): DatedWords {
   const folder = join(FOLDER, language);
   return new Map(
-    listWordFiles(language).map((file) => [file, dateMessages(readLines(join(folder, file), isDated))]),
+    listCatalogs(language).map((file) => [
+      `${file}.json`,
+      dateMessages(readLines(join(folder, `${file}.json`), isDated)),
+    ]),
   );
 }
 

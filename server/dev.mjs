@@ -8,7 +8,7 @@ import { formatSiteUrl, readBuildSettings, readServerSettings } from './settings
  * One language, below its folder. Where a build would find what all languages share is another thing than where its server
  * lies: BASE_URL stays the site's.
  * @param {string} language
- * @param {string} words those that build/madeWords.ts has made in place of its own; "" for none
+ * @param {string} words those that build/catalog makes in place of its own; "" for none
  * @param {string} root
  * @param {string} basePath
  * @param {import('node:http').Server} httpServer

@@ -83,8 +83,6 @@ try {
     await tryAddress(readServerSettings(process.env));
     if (process.argv.includes('--dev')) {
       await installIfNeeded(root);
-      if (process.env.WORDS && !(await run('build/madeWords.ts')))
-        throw new RangeError('The words could not be made');
       if (!(await run('build/assets.ts', { WORDS: '', VITE_LANGUAGE: 'en' })))
         throw new RangeError('The pictures could not be made');
       const { startDevServer } = await import('./dev.mjs');

@@ -11,14 +11,11 @@ interface Node {
   [key: string]: unknown;
 }
 
-const files = import.meta.glob<string>(['./**/*.tsx', '!./**/*.test.tsx'], {
+const files = import.meta.glob<string>(['./**/*.tsx', '!./**/*.test.tsx', '../.build/words/en/*.tsx'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-
-/** A translation has the markup of its English message. */
-const isTranslation = (file: string) => /^\.\/words\/(?!en\/)[a-z]+\//.test(file);
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
@@ -29,13 +26,14 @@ const listNodes = (node: Node): Node[] => [
 
 /** The file, and the first line of each node that `find` finds in it: "dashboards/Credits: describeChartSource(chart)" */
 function findInFiles(find: (node: Node) => Node[]): string[] {
-  return Object.entries(files)
-    .filter(([file]) => !isTranslation(file))
-    .flatMap(([file, code]) =>
-      listNodes(parseSync(file, code, { preserveParens: false }).program as unknown as Node)
-        .flatMap(find)
-        .map(({ start, end }) => `${file.slice(2, -4)}: ${code.slice(start, end).split('\n')[0]}`),
-    );
+  return Object.entries(files).flatMap(([file, code]) =>
+    listNodes(parseSync(file, code, { preserveParens: false }).program as unknown as Node)
+      .flatMap(find)
+      .map(
+        ({ start, end }) =>
+          `${file.replace(/^\.\.?\/(\.build\/)?|\.tsx$/g, '')}: ${code.slice(start, end).split('\n')[0]}`,
+      ),
+  );
 }
 
 /** The children as the document holds them: fragments add none, and white space is left where it is. */
@@ -90,7 +88,7 @@ it('what stands beside bare text stays as long as that does', () => {
     'words/en/charts: fiber',
     'words/en/charts: fiber',
     'words/en/charts: megajoules',
-    'words/en/charts: source',
+    `words/en/charts: \`Source: \${source}. Chart: \``,
     'words/en/charts: story',
     'words/en/claim: dashed',
     'words/en/data: description',
@@ -109,7 +107,7 @@ it('what stands beside bare text stays as long as that does', () => {
     'words/en/sources: claims',
     'words/en/sources: schema',
     'words/en/sources: offlineCopy',
-    'words/en/where: placeCount',
+    `words/en/where: \`The same cotton shirt, grown in \${text_places_placeCount} places. \``,
   ]);
 });
 

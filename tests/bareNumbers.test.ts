@@ -62,7 +62,7 @@ describe('findTypedCounts', () => {
   });
 
   it.each(PUBLISHED)('the words of %s count their records', (language) => {
-    const words = new URL(`../src/words/${language}/`, import.meta.url);
+    const words = new URL(`../.build/words/${language}/`, import.meta.url);
     const files = readdirSync(words, { recursive: true, encoding: 'utf8' }).filter((name) =>
       /\.tsx?$/.test(name),
     );

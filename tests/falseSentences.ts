@@ -1,6 +1,6 @@
+import { FABRIC_AXIS, MEASURE_AXES } from '../.build/words/en/text/fabrics';
+import { PRODUCTION_AXES } from '../.build/words/en/text/phases';
 import { fabrics } from '../src/data/fabrics';
-import { FABRIC_AXIS, MEASURE_AXES } from '../src/words/en/text/fabrics';
-import { PRODUCTION_AXES } from '../src/words/en/text/phases';
 
 type FalseSentence = {
   name: string;

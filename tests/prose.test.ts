@@ -5,7 +5,7 @@ import { PUBLISHED } from '../src/words/languages';
 import { listProse } from './prose';
 import { calculateReadingGrade } from './readingGrade';
 
-const WORDS_FOLDER = 'src/words';
+const WORDS_FOLDER = '.build/words';
 const HIGHEST_GRADE = 9;
 /** Pupils read these by themselves. */
 const HIGHEST_GRADE_OF_LESSON = 8;

@@ -84,7 +84,12 @@ export function listProse(file: string, source: string): string[] {
   const { program, errors } = parseSync(file, source, { preserveParens: false });
   if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`);
   const { body } = program as unknown as { body: Node[] };
-  return body
+  // A text that two messages share is read once.
+  return [...new Set(listAll(body))];
+}
+
+const listAll = (body: readonly Node[]) =>
+  body
     .filter(({ type }) => type === 'ExportNamedDeclaration')
     .flatMap((node) => {
       const declaration = child(node, 'declaration');
@@ -93,4 +98,3 @@ export function listProse(file: string, source: string): string[] {
     .flatMap(({ init }) => (init ? listTexts(init as Node) : []))
     .map((text) => text.trim())
     .filter((text) => /[.!?…]["”»“)]?$/.test(text) && text.split(/\s+/).length >= FEWEST_WORDS);
-}

@@ -165,6 +165,7 @@ async function runEverything() {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 
+  await runStage('Words', ['build/run.mjs', 'build/catalog/main.ts']);
   await runStage('Lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']);
   await runStage('Types', ['node_modules/typescript/bin/tsc']);
   const report = join(reports, 'unit.json');

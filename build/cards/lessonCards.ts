@@ -1,5 +1,5 @@
+import { COMMA } from '#words/rules';
 import * as words from '#words/text/cards';
-import { COMMA } from '#words/text/grammar';
 import { DOTS, placeDots } from '../../src/charts/dots/placeDots';
 import { formatNumber } from '../../src/model/format';
 import { lesson, placeParts, sumMinutes } from '../../src/model/lesson/plan';

@@ -1,6 +1,6 @@
 import * as words from '#words/charts';
+import { COLON } from '#words/rules';
 import { republish } from '#words/shell';
-import { COLON } from '#words/text/grammar';
 import { Republish } from '../save/Republish';
 import { Announcement } from '../ui/Announcement';
 import { Button } from '../ui/Button';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as words from '#words/charts';
-import { labelInText } from '#words/text/grammar';
+import { labelInText } from '#words/rules';
 import type { ChartSpec } from '../charts/chartSpec';
 import { Claim } from '../claim/Claim';
 import { ReceiptLink } from '../claim/ReceiptLink';

@@ -1,9 +1,9 @@
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import * as words from '#words/data';
 import { copyEmbed, embedCode, embedCopied } from '#words/republish';
+import { COLON, FULL_STOP } from '#words/rules';
 import { countedName, lives, where } from '#words/shell';
 import { CHART_NAMES } from '#words/text/charts';
-import { COLON, FULL_STOP } from '#words/text/grammar';
 import { FIELDS, REASONS, TABLES } from '#words/text/tables';
 import { VERDICT_WORDS } from '#words/text/verdicts';
 import { UNCONFIRMED } from '../claim/Claim';

@@ -1,5 +1,5 @@
+import { NUMERALS } from '#words/rules';
 import { EMPTY_WORDS } from '#words/sources';
-import { NUMERALS } from '#words/text/numerals';
 import type { Verdict } from '../data/claim';
 import { readDigits } from '../model/readDigits';
 

@@ -3,7 +3,14 @@ import { LESSON_FOLDER } from '../model/lesson/files/lessonFolder';
 import { LANGUAGE, LANGUAGE_BASE } from '../words/language';
 import styles from './TeachStory.module.css';
 
-type FileName = keyof typeof words.FILES;
+/** The files, and what each is called. */
+const NAMES = {
+  'worksheet.docx': words.FILES.worksheet,
+  'answers.docx': words.FILES.answers,
+  'questions-gift.txt': words.FILES.gift,
+  'questions.csv': words.FILES.questions,
+};
+type FileName = keyof typeof NAMES;
 
 const FORMATS: Readonly<Record<FileName, string>> = {
   'worksheet.docx': 'Word',
@@ -23,7 +30,7 @@ function FileLink({ name }: { name: FileName }) {
   return (
     <li>
       <a href={LANGUAGE_BASE + LESSON_FOLDER + name} download={nameDownload(name)}>
-        {words.FILES[name]}{' '}
+        {NAMES[name]}{' '}
         <span className="note" data-size="">
           {words.formatAndSize(FORMATS[name], kilobytes)}
         </span>

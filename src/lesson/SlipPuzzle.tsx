@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import * as words from '#words/lesson';
-import { FULL_STOP } from '#words/text/grammar';
+import { FULL_STOP } from '#words/rules';
 import { Struck } from '../ledger/Struck';
 import { findCorrection } from '../model/corrections';
 import { formatNumber } from '../model/format';

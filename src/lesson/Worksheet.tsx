@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as check from '#words/check';
 import * as words from '#words/lesson';
-import { COLON } from '#words/text/grammar';
+import { COLON } from '#words/rules';
 import { LEVELS } from '#words/text/lessonTasks';
 import { UnconfirmedKey } from '../claim/UnconfirmedKey';
 import { fabrics } from '../data/fabrics';

@@ -1,5 +1,5 @@
+import { COMMA } from '#words/rules';
 import { withCaution } from '#words/text/chartSources';
-import { COMMA } from '#words/text/grammar';
 import { type ChartSource, chartSources } from '../data/chartSources';
 
 /** What a caption names: "The environmental price of fast fashion, Nature Reviews Earth & Environment, volume 1, 2020; as …" */

@@ -1,5 +1,5 @@
+import { COLON } from '#words/rules';
 import * as words from '#words/text/citation';
-import { COLON } from '#words/text/grammar';
 import { storyTitle } from '#words/text/site';
 import type { Verdict } from '../data/claim';
 import type { Edition } from '../data/editions';

@@ -1,4 +1,4 @@
-import { COMMA, labelInText, SEMICOLON } from '#words/text/grammar';
+import { COMMA, labelInText, SEMICOLON } from '#words/rules';
 import { backgroundFigures } from '../data/backgroundFigures';
 import type { ClaimPage, ClaimText } from '../data/claim';
 import { claimTexts } from '../data/claims';

@@ -70,8 +70,10 @@ export const corrections: readonly Correction[] = [
     working: bind(
       words.californiaWorking(
         formatNumber(textile),
-        [formatNumber(highest), writePercent(textile, highest)],
-        [formatNumber(lowest), writePercent(textile, lowest)],
+        formatNumber(highest),
+        writePercent(textile, highest),
+        formatNumber(lowest),
+        writePercent(textile, lowest),
       ),
     ),
   },

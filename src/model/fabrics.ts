@@ -1,3 +1,4 @@
+import * as rules from '#words/rules';
 import * as words from '#words/text/fabrics';
 import { type Fabric, type FabricId, fabrics } from '../data/fabrics';
 import { FABRIC_FIELDS, type FabricMeasure } from './figure';
@@ -46,5 +47,5 @@ export function findOneFabric(
 
 /** A fabric's name inside a sentence: "cotton". */
 export function nameInText({ id, name }: Fabric): string {
-  return words.nameInText(id, name);
+  return rules.nameInText(id, name);
 }

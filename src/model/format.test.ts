@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import * as ar from '../words/ar/text/numerals';
-import * as bn from '../words/bn/text/numerals';
-import * as de from '../words/de/text/numerals';
-import * as en from '../words/en/text/numerals';
-import * as es from '../words/es/text/numerals';
-import * as fr from '../words/fr/text/numerals';
+import * as ar from '../words/rules/ar';
+import * as bn from '../words/rules/bn';
+import * as de from '../words/rules/de';
+import * as en from '../words/rules/en';
+import * as es from '../words/rules/es';
+import * as fr from '../words/rules/fr';
 import { formatCups, formatDecimals, formatDigits, formatNumber, formatRange, localize } from './format';
 import { formatFigure, formatUnit } from './formatFigure';
 

@@ -1,5 +1,5 @@
+import { NUMERALS, RANGE_SIGN } from '#words/rules';
 import * as words from '#words/text/count';
-import { NUMERALS, RANGE_SIGN } from '#words/text/numerals';
 
 /** Writes digits with the language's own, and nothing between them, as a year has it: "২০২৬". */
 export const writeDigits = (text: string, { digits }: Pick<typeof NUMERALS, 'digits'> = NUMERALS): string =>

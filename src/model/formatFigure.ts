@@ -1,4 +1,4 @@
-import { pickForm } from '#words/text/grammar';
+import { pickForm } from '#words/rules';
 import * as words from '#words/text/units';
 import type { Figure, Unit } from '../data/figures';
 import { formatNumber, formatRange } from './format';

@@ -1,4 +1,4 @@
-import { DIVISION_SIGN } from '#words/text/numerals';
+import { DIVISION_SIGN } from '#words/rules';
 import type { Figure } from '../data/figures';
 import { LANGUAGE } from '../words/language';
 import { directionOf } from '../words/languages';

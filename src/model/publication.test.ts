@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import * as de from '../words/de/text/numerals';
-import * as es from '../words/es/text/numerals';
-import * as fr from '../words/fr/text/numerals';
+import * as de from '../words/rules/de';
+import * as es from '../words/rules/es';
+import * as fr from '../words/rules/fr';
 import {
   formatCsv,
   formatJson,

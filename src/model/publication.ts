@@ -1,6 +1,6 @@
+import { NUMERALS } from '#words/rules';
 import { axisWithCheck, share, whatItIs } from '#words/text/charts';
 import { AXIS_CHECKS, FABRIC_AXIS, FIBER_PRODUCTION, MEASURE_AXES } from '#words/text/fabrics';
-import { NUMERALS } from '#words/text/numerals';
 import { PHASES_CHECK, PRODUCTION_AXES } from '#words/text/phases';
 import { type Fabric, fabrics } from '../data/fabrics';
 import { type ProductionPhase, productionPhases } from '../data/productionPhases';

@@ -1,4 +1,4 @@
-import * as words from '#words/text/rank';
+import * as words from '#words/rules';
 import { formatOrdinal } from './words';
 
 /** Finds the records with the highest value; more than one when they tie, none of none. */

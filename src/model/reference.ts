@@ -1,4 +1,4 @@
-import { COMMA } from '#words/text/grammar';
+import { COMMA } from '#words/rules';
 import * as words from '#words/text/reference';
 import type { Source } from '../data/sources';
 import { writeDigits } from './format';

@@ -1,4 +1,4 @@
-import { COMMA, FULL_STOP } from '#words/text/grammar';
+import { COMMA, FULL_STOP } from '#words/rules';
 import * as words from '#words/text/referenceList';
 import type { Source } from '../data/sources';
 import { writeDigits } from './format';
@@ -20,7 +20,10 @@ export function formatReference({
 
 /** How far we read it and how weak it is, where that is less than it should be: " (as quoted, a blog)", "" where all is well. */
 export function describeReading({ reading, weakness }: Pick<Source, 'reading' | 'weakness'>): string {
-  const said = [words.READING_WORDS[reading], weakness && words.WEAKNESS_WORDS[weakness]].filter(Boolean);
+  const said = [
+    reading === 'read' ? undefined : words.READING_WORDS[reading],
+    weakness && words.WEAKNESS_WORDS[weakness],
+  ].filter(Boolean);
   return said.length === 0 ? '' : ` (${said.join(COMMA)})`;
 }
 

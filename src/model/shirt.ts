@@ -1,3 +1,4 @@
+import { aboutYears } from '#words/rules';
 import * as words from '#words/text/shirt';
 import { figures } from '../data/figures';
 import { COTTON_CUPS } from '../data/shirt';
@@ -33,7 +34,7 @@ export function describeYears(days: number): string {
   const over = years - half;
   const hedge = over < 0 ? 'nearly' : over <= 0.1 ? 'justOver' : 'over';
   const whole = Math.floor(half);
-  return words.aboutYears(hedge, whole, formatNumberWord(whole), !Number.isInteger(half));
+  return aboutYears(hedge, whole, formatNumberWord(whole), !Number.isInteger(half));
 }
 
 /** Counts the people whose drinks for one day a T-shirt's water would be: 1,478 at 8 cups, 1,971 at 6. */

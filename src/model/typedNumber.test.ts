@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NUMERALS, unread, whichNumber } from '#words/text/numerals';
+import { NUMERALS } from '#words/rules';
+import { unread, whichNumber } from '#words/text/numerals';
 import { askForNumber, formatTypedNumber, listReadings, parseTypedNumber } from './typedNumber';
 
 const german = { ...NUMERALS, decimal: ',' };

@@ -1,4 +1,5 @@
-import { NUMERALS, unread, whichNumber } from '#words/text/numerals';
+import { NUMERALS } from '#words/rules';
+import { unread, whichNumber } from '#words/text/numerals';
 import { formatDecimals, localize } from './format';
 import { readDigits } from './readDigits';
 

@@ -1,4 +1,4 @@
-import * as grammar from '#words/text/grammar';
+import * as grammar from '#words/rules';
 import { formatDecimals, formatNumber } from './format';
 
 export { capitalize } from '../words/capitalize';

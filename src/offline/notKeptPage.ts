@@ -1,9 +1,9 @@
-import * as ar from '../words/ar/text/notKept';
-import * as bn from '../words/bn/text/notKept';
-import * as de from '../words/de/text/notKept';
-import * as en from '../words/en/text/notKept';
-import * as es from '../words/es/text/notKept';
-import * as fr from '../words/fr/text/notKept';
+import * as ar from '../../.build/words/ar/text/notKept';
+import * as bn from '../../.build/words/bn/text/notKept';
+import * as de from '../../.build/words/de/text/notKept';
+import * as en from '../../.build/words/en/text/notKept';
+import * as es from '../../.build/words/es/text/notKept';
+import * as fr from '../../.build/words/fr/text/notKept';
 import { directionOf, type Language } from '../words/languages';
 
 const WORDS: Record<Language, Record<keyof typeof en, string>> = { en, es, fr, de, bn, ar };

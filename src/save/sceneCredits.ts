@@ -1,5 +1,5 @@
 import * as words from '#words/picture';
-import { SEMICOLON } from '#words/text/grammar';
+import { SEMICOLON } from '#words/rules';
 import type { ClaimTexts } from '../claim/publishedClaims';
 import { formatSource } from '../model/reference';
 import type { Credits } from './composePicture';

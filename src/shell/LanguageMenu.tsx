@@ -1,5 +1,5 @@
+import { COLON } from '#words/rules';
 import * as words from '#words/shell';
-import { COLON } from '#words/text/grammar';
 import { Menu } from '../ui/Menu';
 import { BUILT_LANGUAGES, LANGUAGE } from '../words/language';
 import { LANGUAGE_NAMES } from '../words/languages';

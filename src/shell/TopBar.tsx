@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
+import { COLON } from '#words/rules';
 import * as words from '#words/shell';
-import { COLON } from '#words/text/grammar';
 import { Menu } from '../ui/Menu';
 import { StoryLink } from '../ui/StoryLink';
 import { BesideList } from './BesideList';

@@ -1,38 +1,36 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import * as ar from './ar/text/grammar';
-import { percent, UNIT_WORDS } from './ar/text/units';
-import { feminine, oblique, pluralOf } from './arabic';
-
-const CUPS = { one: 'كوب واحد', two: 'كوبين', few: 'أكواب', many: 'كوبًا', other: 'كوب' };
+import { cups } from '../../.build/words/ar/text/count';
+import { percent, UNIT_WORDS } from '../../.build/words/ar/text/units';
+import * as ar from './rules/ar';
 
 describe('the words of Arabic', () => {
-  it('pluralOf(count, forms) takes the form of the last two digits', () => {
-    expect([1, 2, 3, 10, 11, 99, 100, 102, 103, 244, 0, 2.5].map((count) => pluralOf(count, CUPS))).toEqual([
+  it('a counted noun takes the form of the last two digits', () => {
+    expect([1, 2, 3, 10, 11, 99, 100, 102, 103, 244, 0, 2.5].map((count) => cups(count, '#'))).toEqual([
       'كوب واحد',
       'كوبين',
-      'أكواب',
-      'أكواب',
-      'كوبًا',
-      'كوبًا',
-      'كوب',
-      'كوب',
-      'أكواب',
-      'كوبًا',
-      'كوب',
-      'كوب',
+      '# أكواب',
+      '# أكواب',
+      '# كوبًا',
+      '# كوبًا',
+      '# كوب',
+      '# كوب',
+      '# أكواب',
+      '# كوبًا',
+      '# كوب',
+      '# كوب',
     ]);
   });
 
   it('feminine(word) counts a feminine noun, oblique(word) stands after a preposition', () => {
-    expect([3, 5, 8, 15].map((count) => feminine(ar.numberWord(count)))).toEqual([
+    expect([3, 5, 8, 15].map((count) => ar.feminine(ar.numberWord(count)))).toEqual([
       'ثلاث',
       'خمس',
       'ثماني',
       'خمس عشرة',
     ]);
-    expect([2, 12, 20, 35].map((count) => oblique(ar.numberWord(count)))).toEqual([
+    expect([2, 12, 20, 35].map((count) => ar.oblique(ar.numberWord(count)))).toEqual([
       'اثنين',
       'اثني عشر',
       'عشرين',
@@ -61,7 +59,7 @@ describe('the words of Arabic', () => {
     ]);
     const folder = join(import.meta.dirname, 'ar');
     const unmarked = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
+      .filter((file) => file.endsWith('.json'))
       .flatMap(
         (file) => readFileSync(join(folder, file), 'utf8').match(/^(?! *(?:\/\/|\/?\*)).*[\d}]%.*$/gm) ?? [],
       );

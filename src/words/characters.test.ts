@@ -18,7 +18,7 @@ const DIRECTION_MARKS = '\u200e\u2066\u2069';
 /** What a file's messages may say beyond ASCII, which the built pages are read for (tests/e2e/characters.spec.ts). */
 function listCharacters(source: string): string[] {
   const text = source
-    .replace(/^\s*(\/\/|\/?\*).*$/gm, '')
+    .replace(/^\s*(\/\/|\/?\*|"@).*$/gm, '')
     .replaceAll(/\\u([0-9a-f]{4})/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)));
   return [...new Set(text.match(/[^\p{ASCII}]/gu))];
 }
@@ -35,7 +35,7 @@ function findUnset(language: Language, source: string): string[] {
 
 const files = PUBLISHED.flatMap((language) =>
   readdirSync(join(import.meta.dirname, language), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => file.endsWith('.json'))
     .map((file) => [language, file] as const),
 );
 
@@ -53,7 +53,7 @@ describe('characters', () => {
   ])('%s says no letter of its script that its fonts lack', (language, characters) => {
     const folder = join(import.meta.dirname, language);
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
+      .filter((file) => file.endsWith('.json'))
       .map((file) => readFileSync(join(folder, file), 'utf8'));
     const unset = listCharacters(sources.join('')).filter(
       (character) =>

@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { listValues } from '../../build/catalog/compileMessage';
+import { readSource } from '../../build/catalog/main';
 import { findWrongNouns } from '../../tests/countedNouns';
 import { LANGUAGES } from './languages';
 
@@ -52,18 +54,20 @@ const FIXED: readonly string[] = [
   ...['receipt.tsx boundaryOfYear', 'sources.tsx ofYear', 'text/share.ts tag'],
 ];
 
+const MODULES = join(import.meta.dirname, '../../.build/words');
 const files = LANGUAGES.flatMap((language) =>
-  readdirSync(join(import.meta.dirname, language), { recursive: true, encoding: 'utf8' })
+  readdirSync(join(MODULES, language), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => [language, file] as const),
 );
 
-/** What a message is given, by its English source: a number to choose a form by, or one that is written already. */
-function listHoles(source: string, name: string): string[] {
-  const [, given = ''] =
-    new RegExp(`^export const ${name} = (?:<\\w+>)?\\(([^)]*)\\)`, 'm').exec(source) ?? [];
-  return given.split(',').map((hole) => (/: number$/.test(hole.trim()) ? 'number' : 'text'));
-}
+/** What a message is given, by its English twin: a number to choose a form by, or one that is written already. */
+const listHoles = (file: string, name: string) => {
+  const message = readSource('en', file.replace(/\.tsx?$/, '')).messages.get(name);
+  return message === undefined
+    ? []
+    : listValues(message).map(({ type }) => (type === 'number' ? 'number' : 'text'));
+};
 
 /** A message with the same number in each of its holes; "" of one that takes other things. */
 function say(message: (...holes: unknown[]) => unknown, holes: unknown[]): string {
@@ -93,11 +97,10 @@ describe('counted nouns', () => {
   });
 
   it.each(files)('%s/%s has the form of each noun that its number asks for', async (language, file) => {
-    const messages: Record<string, unknown> = await import(join(import.meta.dirname, language, file));
-    const english = readFileSync(join(import.meta.dirname, 'en', file), 'utf8');
+    const messages: Record<string, unknown> = await import(join(MODULES, language, file));
     const wrong = Object.entries(messages).flatMap(([name, message]) => {
       if (typeof message !== 'function' || FIXED.includes(`${file} ${name}`)) return [];
-      const holes = listHoles(english, name);
+      const holes = listHoles(file, name);
       return (MANY.includes(`${file} ${name}`) ? MANY_COUNTS : COUNTS).flatMap((count) => {
         const written = `${count}`.replace('.', /en|ar|bn/.test(language) ? '.' : ',');
         const given = holes.map((hole) => (hole === 'number' ? count : written));

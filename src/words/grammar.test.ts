@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import * as ar from './ar/text/grammar';
-import * as bn from './bn/text/grammar';
-import * as de from './de/text/grammar';
-import * as en from './en/text/grammar';
-import * as es from './es/text/grammar';
-import * as fr from './fr/text/grammar';
+import * as ar from './rules/ar';
+import * as bn from './rules/bn';
+import * as de from './rules/de';
+import * as en from './rules/en';
+import * as es from './rules/es';
+import * as fr from './rules/fr';
 
 const GRAMMARS = [
   ['en', en],

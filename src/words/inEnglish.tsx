@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from 'react';
 type Said = (...values: never[]) => unknown;
 
 /**
- * An English message on a page of another language, which lacks it still (build/madeWords.ts). What is a mere text may be a
+ * An English message on a page of another language, which lacks it still (build/catalog/madeWords.ts). What is a mere text may be a
  * name that is never shown, and cannot say its language.
  */
 export function inEnglish<Message extends ReactNode | Said>(message: Message): Message | ReactNode | Said {

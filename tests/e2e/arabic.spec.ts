@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { ownDigits, reading } from '../../.build/words/ar/shell.tsx';
 import { parseLanguages } from '../../server/settings.mjs';
 import { readDigits } from '../../src/model/readDigits.ts';
-import { ownDigits, reading } from '../../src/words/ar/shell.tsx';
 import { followBarLink, open, waitUntilHydrated } from './harness/pages.ts';
 import { EMBEDS, ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { FABRIC_WORDS } from '#words/fabrics';
 import { press } from '#words/production';
+import { NUMERALS } from '#words/rules';
 import { FABRIC_AXIS } from '#words/text/fabrics';
-import { NUMERALS } from '#words/text/numerals';
 import { PRODUCTION_AXES } from '#words/text/phases';
 import { GROW_MS } from '../../src/charts/bar/barFrame.ts';
 import { fabrics } from '../../src/data/fabrics.ts';

@@ -215,7 +215,7 @@ for (const own of LANGUAGES) {
   test(`${own} alone is kept: without script, every other language says that it is not, and leads back`, {
     tag: own === OTHER ? '@english' : ['@long', '@english'],
   }, async ({ page }) => {
-    const words = await import(`../../src/words/${own}/text/notKept.ts`);
+    const words = await import(`../../.build/words/${own}/text/notKept.ts`);
     await visitAndKeep(page, host, own);
     if (own !== 'en') await waitForGuard(page, host.sharedUrl(''));
     await host.stop();

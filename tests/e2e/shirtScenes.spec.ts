@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { show } from '#words/guess';
+import { aboutYears } from '#words/rules';
 import * as words from '#words/shirt';
 import { cups as nameCups } from '#words/text/count';
 import { PROCESS_NAMES } from '#words/text/processes';
-import { aboutYears, overThousandPeople } from '#words/text/shirt';
+import { overThousandPeople } from '#words/text/shirt';
 import { percent } from '#words/text/units';
 import { formatNumber, formatRange } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';

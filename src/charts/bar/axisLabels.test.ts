@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import * as de from '../../../.build/words/de/text/fabrics';
+import * as en from '../../../.build/words/en/text/fabrics';
+import * as es from '../../../.build/words/es/text/fabrics';
+import * as fr from '../../../.build/words/fr/text/fabrics';
 import { measureBuilt } from '../../scene/fitText';
-import * as de from '../../words/de/text/fabrics';
-import * as en from '../../words/en/text/fabrics';
-import * as es from '../../words/es/text/fabrics';
-import * as fr from '../../words/fr/text/fabrics';
 import { LABEL_ROW_EM, placeAxisLabels } from './axisLabels';
 
 const phases = ['Cotton production', 'Yarn production', 'Distribution & retailing', 'User phase'];

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import * as words from '#words/activity';
 import * as page from '#words/compose';
+import { COLON } from '#words/rules';
 import { linkUnread } from '#words/shell';
-import { COLON } from '#words/text/grammar';
 import { formatNumber } from '../../model/format';
 import { type Activity, formatActivity, MOST_LETTERS } from '../../model/lesson/activity';
 import { composeTag, formatReply } from '../../model/reply/reply';

@@ -1,7 +1,7 @@
 import * as words from '#words/activity';
 import { QUESTIONS } from '#words/compose';
+import { COLON } from '#words/rules';
 import * as shell from '#words/shell';
-import { COLON } from '#words/text/grammar';
 import { PLACE_WORDS } from '#words/text/places';
 import { places } from '../../data/places';
 import { COUNTED_PARTS } from '../../model/countedParts';

@@ -1,21 +1,26 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-const FILES = ['guessTruth', 'numerals', 'units', 'grammar'] as const;
-const MODULES = import.meta.glob<object>('../../words/*/text/{guessTruth,numerals,units,grammar}.ts');
+const FILES = ['text/guessTruth', 'text/units', 'rules'] as const;
+const MODULES = import.meta.glob<object>([
+  '../../../.build/words/*/text/{guessTruth,units}.ts',
+  '../../words/rules/*.ts',
+]);
 
 /** The model as it speaks in another language. */
 async function speak(language: string) {
   vi.resetModules();
   for (const file of FILES) {
-    const words = await MODULES[`../../words/${language}/text/${file}.ts`]?.();
-    if (words) vi.doMock(`#words/text/${file}`, () => words);
+    const path =
+      file === 'rules' ? `../../words/rules/${language}.ts` : `../../../.build/words/${language}/${file}.ts`;
+    const words = await MODULES[path]?.();
+    if (words) vi.doMock(`#words/${file}`, () => words);
   }
   const { describeCupsGuess } = await import('./cups');
   return [10, 40, 600, 11_421, 40_000, 100_000].map(describeCupsGuess);
 }
 
 afterEach(() => {
-  for (const file of FILES) vi.doUnmock(`#words/text/${file}`);
+  for (const file of FILES) vi.doUnmock(`#words/${file}`);
   vi.resetModules();
 });
 

@@ -1,4 +1,4 @@
-import { NUMERALS } from '#words/text/numerals';
+import { NUMERALS } from '#words/rules';
 import { calculateFormula } from '../formula';
 import { listReadings } from '../typedNumber';
 import { findCheck, type Slipped } from './checks';

@@ -1,4 +1,4 @@
-import { COMMA } from '#words/text/grammar';
+import { COMMA } from '#words/rules';
 import * as words from '#words/text/lessonTasks';
 import { FARM_WATER } from '../../data/fabricSums';
 import { formatDigits } from '../format';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as words from '#words/costs';
+import { FULL_STOP } from '#words/rules';
 import { CARD_NUMBERS } from '#words/text/fabricCards';
-import { FULL_STOP } from '#words/text/grammar';
 import { CARD_IDS, type CardId, describeCard } from '../../model/fabricCards';
 import { findFabric, getMeasure } from '../../model/fabrics';
 import { formatNumber } from '../../model/format';

@@ -1,5 +1,5 @@
 import * as words from '#words/costs';
-import { FULL_STOP } from '#words/text/grammar';
+import { FULL_STOP } from '#words/rules';
 import { Claim } from '../../claim/Claim';
 import { ClaimText } from '../../claim/ClaimText';
 import { formatNumber } from '../../model/format';

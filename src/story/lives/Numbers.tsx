@@ -1,5 +1,5 @@
 import * as words from '#words/lives';
-import { COMMA } from '#words/text/grammar';
+import { COMMA } from '#words/rules';
 import { Claim } from '../../claim/Claim';
 import { livesFigures } from '../../data/livesFigures';
 import { findFigure } from '../../model/figure';
@@ -32,9 +32,9 @@ const START_NAMES: Readonly<Record<StartId, string>> = {
 const describeLife = (life: Life): string =>
   words.lifeLine(
     formatNumber(life.wears),
-    life.wearsAWash,
-    life.driedPercent,
-    life.ironedPercent,
+    words.LIFE_PARTS.wash(life.wearsAWash),
+    words.LIFE_PARTS.dried(life.driedPercent),
+    words.LIFE_PARTS.ironed(life.ironedPercent),
     words.POWERS[life.power],
     life.isSecondHand,
   );

@@ -1,5 +1,5 @@
 import * as words from '#words/lives';
-import { COMMA } from '#words/text/grammar';
+import { COMMA } from '#words/rules';
 import { formatNumber } from '../../model/format';
 import type { Pair } from '../../model/lives/life';
 import { countWorlds, findLighter, sortWorlds } from '../../model/lives/worlds';

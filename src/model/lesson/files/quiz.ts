@@ -1,4 +1,4 @@
-import { FULL_STOP } from '#words/text/grammar';
+import { FULL_STOP } from '#words/rules';
 import { SLIPPED } from '#words/text/lessonChecks';
 import { answerThis, unconfirmedMark } from '#words/text/lessonFiles';
 import { LEVELS as LEVEL_NAMES } from '#words/text/lessonTasks';

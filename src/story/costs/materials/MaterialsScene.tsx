@@ -1,7 +1,7 @@
 import * as words from '#words/costs';
+import { FULL_STOP } from '#words/rules';
 import { republish } from '#words/shell';
 import { MEASURE_AXES } from '#words/text/fabrics';
-import { FULL_STOP } from '#words/text/grammar';
 import { BarChart } from '../../../charts/bar/BarChart';
 import { ValueTags } from '../../../charts/bar/ValueTags';
 import { createFabricChart } from '../../../charts/fabrics';

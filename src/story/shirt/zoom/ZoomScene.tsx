@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import * as guessWords from '#words/guess';
+import { FULL_STOP } from '#words/rules';
 import * as words from '#words/shirt';
-import { FULL_STOP } from '#words/text/grammar';
 import { Claim } from '../../../claim/Claim';
 import { COTTON_CUPS } from '../../../data/shirt';
 import { formatCups } from '../../../model/format';
