@@ -127,7 +127,7 @@ test('question and answer take one window of a phone, and leave all that stands 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, `${PATH}?cups=6`);
+  await open(page, PATH);
   await waitUntilHydrated(page);
   const places = page.locator('[data-part="places"]');
   const heading = places.getByRole('heading', { level: 2 });
