@@ -123,22 +123,6 @@ test('no name of a country stands where it could be read against a line', async 
   }
 });
 
-test('question and answer take one window of a phone, and leave all that stands below in its place', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, PATH);
-  await waitUntilHydrated(page);
-  const places = page.locator('[data-part="places"]');
-  const heading = places.getByRole('heading', { level: 2 });
-  const [asked, stood] = [await places.boundingBox(), await heading.boundingBox()];
-  expect(asked?.height).toBeLessThanOrEqual(844);
-  await rows(page).nth(11).locator('xpath=ancestor::label').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.riverTitle('Turkmenistan'));
-  expect((await places.boundingBox())?.height).toBeLessThanOrEqual(844);
-  expect((await heading.boundingBox())?.y).toBe(stood?.y);
-});
-
 test('of every hundred liters the number turns up once its threads are seen', async ({ page }) => {
   await open(page, PATH);
   await waitUntilHydrated(page);
