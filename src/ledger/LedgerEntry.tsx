@@ -6,8 +6,6 @@ import { formatNumber, formatYears } from '../model/format';
 import { type AlikeClaims, areSame, getReferenceId } from './claimGroups';
 import styles from './Ledger.module.css';
 
-// Hundreds of entries: what each says again costs the page, so their parts are styled by their place.
-
 interface OfClaim {
   claim: PublishedClaim;
 }
@@ -53,13 +51,13 @@ function Told({
   children,
 }: OfClaim & Record<'title' | 'counts' | 'children', ReactNode>) {
   return (
-    <div>
+    <div className={styles.told}>
       <div>
         <h4>{title}</h4>
         {counts}
-        <p>{claim.note}</p>
+        <p className={styles.note}>{claim.note}</p>
       </div>
-      <div>{children}</div>
+      <div className={styles.check}>{children}</div>
     </div>
   );
 }
@@ -94,7 +92,7 @@ export function AlikeEntries({ alike: { title, claims, names } }: { alike: Alike
       <Told title={title} claim={first} counts={isBoundaryShared && <p>{writeBoundary(first)}</p>}>
         {isCheckShared && <Check claim={first} />}
       </Told>
-      <ul>
+      <ul className={styles.alike}>
         {claims.map((claim, index) => (
           <li key={claim.id} id={claim.id} data-entry={claim.verdict}>
             <a href={`#${claim.id}`}>{names[index]}</a> <b>{claim.text}</b>
