@@ -119,7 +119,7 @@ const LABS: Readonly<Record<string, (setting: string) => Place | undefined>> = {
     return {
       chapter: 'shirt',
       name: shell.countedName,
-      detail: parts.map((part) => words.PARTS[part]).join(' + '),
+      detail: shell.chapterShirt,
       to: '/charts/embed/counted',
     };
   },
@@ -195,10 +195,7 @@ export const MORE_STOPS: readonly { stop: Stop; name: string }[] = [
     { a: LIVES.line, b: LIVES.long },
     { a: LIVES.lower, b: LIVES.higher },
   ].map((pair) => ({ kind: 'two', setting: formatPair(pair) })),
-  ...['irrigation', 'rain-irrigation', COUNTED_PARTS.join('-')].map((setting) => ({
-    kind: 'counted',
-    setting,
-  })),
+  { kind: 'counted', setting: COUNTED_PARTS.join('-') },
   ...CHART_NAMES.map(([setting]) => ({ kind: 'chart', setting })),
   ...SLIP_NAMES.map(([setting]) => ({ kind: 'slip', setting })),
 ].flatMap((stop) => {
