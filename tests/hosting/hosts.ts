@@ -60,17 +60,11 @@ function readTlsLines(
   { certificate, key }: { certificate: string; key: string },
 ) {
   const [, lines = ''] = /```nginx\n(.*?)```/s.exec(readFileSync('docs/hosting.md', 'utf8')) ?? [];
-  return (
-    lines
-      .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
-      // The scanner of HTTP Observatory asks for plain HTTP on the very port of TLS.
-      .replace(
-        /ssl_certificate_key .*;/,
-        `ssl_certificate_key ${key}; error_page 497 =301 https://$host:${port}$request_uri;`,
-      )
-      .replace('listen 80 ', `listen 127.0.0.1:${plainPort} `)
-      .replace('$host$request_uri', `$host:${port}$request_uri`)
-  );
+  return lines
+    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
+    .replace('listen 80 ', `listen 127.0.0.1:${plainPort} `)
+    .replace('$host$request_uri', `$host:${port}$request_uri`);
 }
 
 type Nginx = Host & { pid: number; certificate?: string; plainPort?: number };
