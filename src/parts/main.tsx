@@ -3,6 +3,8 @@ import '../theme/fallbackFonts.css';
 import '../theme/tokens.css';
 import '../theme/global.css';
 import '../theme/type.css';
+import '../theme/space.css';
+import '../theme/paint.css';
 import '../theme/grounds.css';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router';

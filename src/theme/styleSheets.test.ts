@@ -30,8 +30,12 @@ const STYLES = [
   ...['poster', 'headline', 'heading', 'title', 'subtitle', 'caption', 'number', 'figure', 'wood'],
   ...['lead', 'body', 'small', 'note', 'label', 'axis', 'tick', 'control'],
 ];
-/** What a sheet may take besides: the weight of `b` on other text, and text that is pressed within a sentence. */
-const ADDED = ['strong', 'inline'];
+/** What a sheet may take besides: the weight of `b` on other text, text that is pressed within a sentence, and how text runs. */
+const ADDED = ['strong', 'inline', 'measure', 'newspaper'];
+/** The words of layout and paint. */
+const WORDS = sheets
+  .filter(({ file }) => /^theme\/(space|paint)\.css$/.test(file))
+  .flatMap(({ css }) => [...css.matchAll(/\.([a-z][a-z\d-]*)\b/g)].map(([, name = '']) => name));
 const SETTING = /[\s;{]((?:font(?:-(?!variation|feature)[a-z-]+)?|line-height|letter-spacing):[^;}]+)/g;
 
 /** The values of "name: value value": a space within parentheses parts none. */
@@ -83,11 +87,11 @@ describe('the style sheets', () => {
 
   it('take text styles that type.css has, and every one of them', () => {
     const composed = others.flatMap(({ file, css }) =>
-      [...css.matchAll(/composes: ([a-z ]+) from global/g)].flatMap(([, names = '']) =>
+      [...css.matchAll(/composes: ([a-z\d -]+) from global/g)].flatMap(([, names = '']) =>
         names.split(' ').map((name) => ({ file, name })),
       ),
     );
-    expect(composed.filter(({ name }) => ![...STYLES, ...ADDED].includes(name))).toEqual([]);
+    expect(composed.filter(({ name }) => ![...STYLES, ...ADDED, ...WORDS].includes(name))).toEqual([]);
     expect(STYLES.filter((name) => !type.includes(`.${name}`))).toEqual([]);
     const markup = readdirSync(src, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.tsx'))

@@ -3,7 +3,7 @@ import styles from './Choice.module.css';
 import { UNRESTORED } from './unrestored';
 
 const Option = ({ children, ...given }: ComponentProps<'input'> & { children: ReactNode }) => (
-  <label className="control">
+  <label className="control cluster">
     <input {...UNRESTORED} {...given} />
     <span>{children}</span>
   </label>
@@ -21,10 +21,16 @@ interface OptionsProps extends ComponentProps<'fieldset'> {
 }
 
 /** Options below what they are about. */
-export function Options({ legend, isLegendHidden, look = styles.row, children, ...given }: OptionsProps) {
+export function Options({
+  legend,
+  isLegendHidden,
+  look = `row gap-5 ${styles.options}`,
+  children,
+  ...given
+}: OptionsProps) {
   return (
     <fieldset {...given}>
-      <legend className={isLegendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
+      <legend className={isLegendHidden ? 'visually-hidden' : 'label'}>{legend}</legend>
       <div className={look}>{children}</div>
     </fieldset>
   );

@@ -77,9 +77,12 @@ function UprightAxes({ chart, titles }: AxesProps) {
       {ticks.map(({ value, offsetPx }) => (
         <g key={value}>
           {value > 0 && (
-            <path className={styles.grid} d={`M${plot.left} ${plot.bottom - offsetPx}H${plot.right}`} />
+            <path
+              className={`fine dashed ${styles.grid}`}
+              d={`M${plot.left} ${plot.bottom - offsetPx}H${plot.right}`}
+            />
           )}
-          <path className={styles.tick} d={`M${plot.left} ${plot.bottom - offsetPx}h${-TICK_PX}`} />
+          <path className="fine" d={`M${plot.left} ${plot.bottom - offsetPx}h${-TICK_PX}`} />
           <g transform={`translate(${plot.left - TICK_GAP_PX} ${plot.bottom - offsetPx})`}>
             <text className={styles.tickText} fontSize={fontPx} dy="0.35em">
               {formatNumber(value)}
@@ -87,7 +90,7 @@ function UprightAxes({ chart, titles }: AxesProps) {
           </g>
         </g>
       ))}
-      <path className={styles.axis} d={`M${plot.left} ${plot.top}V${plot.bottom}H${plot.right}`} />
+      <path className="thin" d={`M${plot.left} ${plot.top}V${plot.bottom}H${plot.right}`} />
       {bars.map((bar, index) => {
         const label = labels.labels[index];
         if (!label || label.lines.length === 0) return null;
@@ -97,10 +100,7 @@ function UprightAxes({ chart, titles }: AxesProps) {
         return (
           <g key={bar.id}>
             {labelGapPx === 0 && (
-              <path
-                className={styles.tick}
-                d={`M${plot.left + slotPx * (index + 0.5)} ${plot.bottom}v${stemPx}`}
-              />
+              <path className="fine" d={`M${plot.left + slotPx * (index + 0.5)} ${plot.bottom}v${stemPx}`} />
             )}
             <g transform={`translate(${x} ${y})`}>
               <text className={styles.label} fontSize={labels.fontPx} dy="0.35em">
@@ -123,9 +123,12 @@ function LyingAxes({ chart, titles, heroIndex }: AxesProps) {
       {ticks.map(({ value, offsetPx }) => (
         <g key={value}>
           {value > 0 && (
-            <path className={styles.grid} d={`M${plot.left + offsetPx} ${plot.top}V${plot.bottom}`} />
+            <path
+              className={`fine dashed ${styles.grid}`}
+              d={`M${plot.left + offsetPx} ${plot.top}V${plot.bottom}`}
+            />
           )}
-          <path className={styles.tick} d={`M${plot.left + offsetPx} ${plot.bottom}v${TICK_PX}`} />
+          <path className="fine" d={`M${plot.left + offsetPx} ${plot.bottom}v${TICK_PX}`} />
           <g transform={`translate(${plot.left + offsetPx} ${plot.bottom + 15})`}>
             <text
               className={styles.tickText}
@@ -138,7 +141,7 @@ function LyingAxes({ chart, titles, heroIndex }: AxesProps) {
           </g>
         </g>
       ))}
-      <path className={styles.axis} d={`M${plot.left} ${plot.top}V${plot.bottom}H${plot.right}`} />
+      <path className="thin" d={`M${plot.left} ${plot.top}V${plot.bottom}H${plot.right}`} />
       {bars.map((bar, index) => (
         <g
           key={bar.id}
