@@ -40,7 +40,7 @@ describe('the production phases', () => {
 
   it('describeProduction() is the paragraph', () => {
     expect(joinPhrases(describeProduction())).toBe(
-      'Making the garment causes half of the CO2. Yarn production and the user phase take 19% each.',
+      'Making the garment causes half of the CO2, yarn production and the user phase 19% each.',
     );
   });
 

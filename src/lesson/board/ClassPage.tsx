@@ -84,7 +84,6 @@ function TeacherPage() {
         side={
           <>
             {isBad && <p className={button.failed}>{words.unreadable}</p>}
-            {mayBeCut && <p className="label">{words.olderLink}</p>}
             <Board cups={cups} isFull={isFull} onAdd={board.add} />
             <p className={`needs-script screen-only ${styles.controls}`}>
               <span className="strong">{count}</span>
@@ -108,6 +107,7 @@ function TeacherPage() {
             </p>
           )}
         </div>
+        {mayBeCut && <p className="label">{words.olderLink}</p>}
         <p className={`screen-only ${styles.controls}`}>
           {opener('numbers', words.numbersName)}
           {opener('paper', words.paperName)}

@@ -13,25 +13,31 @@ export function usePlaces() {
   const [isShown, setIsShown] = useState(false);
   const isAnswered = isShown || (guess !== undefined && !isMarking);
   const shown: PlaceId = grown ?? (isAnswered ? guess : undefined) ?? 'world';
-  const [trail, setTrail] = useState<{ now: PlaceId; before?: PlaceId }>({ now: shown });
-  if (trail.now !== shown) setTrail({ now: shown, before: trail.now });
+  // Drawn until the reader's own press: what a link draws stands alone.
+  const [before, setBefore] = useState<PlaceId>();
   return {
     isAnswered,
     guess,
     grown,
     shown,
     /** The place that was drawn before it. */
-    before: trail.before,
+    before: before === shown ? undefined : before,
     /** Whether the address says a place that is none. */
     isUnread: (saidGuess !== undefined && !guess) || (saidGrown !== undefined && !grown),
     /** Before the answer a place is guessed, after it drawn. */
     choose: (id: GrowerId) => {
-      if (isAnswered) return setGrown(id);
+      if (isAnswered) {
+        if (id !== shown) setBefore(shown);
+        return setGrown(id);
+      }
       setIsMarking(true);
       setGuess(id);
       // The guess will be drawn, not what a link had drawn.
       if (grown) setGrown(undefined);
     },
-    answer: () => setIsShown(true),
+    answer: () => {
+      setBefore(shown);
+      setIsShown(true);
+    },
   };
 }
