@@ -1,4 +1,5 @@
-// `npm test` on a fresh clone, and one plain line at the end; `npm run test:all` adds what takes long (CONTRIBUTING.md).
+// `npm test` on a fresh clone, and one plain line at the end. `npm run test:all` adds languages, engines and servers, and
+// `npm run test:all -- --long` the variants of what is tested once (CONTRIBUTING.md). One build serves all of them.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,7 +22,8 @@ import {
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, '.build/reports');
 const OTHER_BASE_PATH = '/a/b/';
-const isLong = process.argv.includes('--all');
+const isAll = process.argv.includes('--all');
+const isLong = process.argv.includes('--long');
 
 /**
  * How the report of a stage is read.
@@ -38,11 +40,11 @@ const PLAIN = { counts: /** @param {any} report */ (report) => report, runs: () 
 const counts = [];
 /** @type {import('./summary.mjs').TestRun[]} */
 const runs = [];
-/** @type {import('node:child_process').ChildProcess | undefined} */
-let child;
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const children = new Set();
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.once(signal, () => {
-    child?.kill(signal);
+    for (const child of children) child.kill(signal);
     process.exit(1);
   });
 }
@@ -57,13 +59,15 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 function run(title, args, environment = {}) {
   console.log(`\n— ${title}`);
   return new Promise((resolve) => {
-    child = spawn(process.execPath, args, {
+    const child = spawn(process.execPath, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...environment },
     });
+    children.add(child);
     child.once('error', () => resolve(false));
     child.once('exit', (code) => {
+      children.delete(child);
       if (code !== 0) console.error(`✗ ${title} failed`);
       resolve(code === 0);
     });
@@ -161,20 +165,22 @@ async function runEverything() {
   const { provideTestBrowser } = await import('./browser.mjs');
   const browser = await provideTestBrowser(root);
   providePoppler();
-  if (isLong) provideLibreOffice();
+  if (isAll) provideLibreOffice();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
 
   await runStage('Words', ['build/run.mjs', 'build/catalog/main.ts']);
-  await runStage('Lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']);
-  await runStage('Types', ['node_modules/typescript/bin/tsc']);
+  await Promise.all([
+    runStage('Lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
+    runStage('Types', ['node_modules/typescript/bin/tsc']),
+  ]);
   const report = join(reports, 'unit.json');
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json'];
   await runTests('Unit tests', [...args, `--outputFile=${report}`], report, VITEST);
   // The default base comes last, so that dist/ is left as `npm run build` leaves it.
   await testSite(OTHER_BASE_PATH, browser);
   await testSite(DEFAULT_BASE_PATH, browser);
-  if (!isLong) return;
+  if (!isAll) return;
   await testLanguages(browser);
   for (const name of ['engines', 'hosting']) {
     const main = ['build/run.mjs', `tests/${name}/main.ts`];

@@ -33,7 +33,8 @@ export async function startErrorProxy(sitePort: number, basePath: string): Promi
     }
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
     const forwarded = request(
-      { port: sitePort, method: incoming.method, path: incoming.url, headers },
+      // A connection of its own: one kept alive may be closed by the site just as it is used again.
+      { port: sitePort, method: incoming.method, path: incoming.url, headers, agent: false },
       (answered) => {
         const isPage = String(answered.headers['content-type']).startsWith('text/html');
         if (!isPage) {
