@@ -14,8 +14,9 @@ export function Asked() {
           </div>
         ))}
       </dl>
+      <p>{words.checking}</p>
       <p>
-        {words.checking} <UnconfirmedKey />
+        <UnconfirmedKey />
       </p>
     </>
   );
