@@ -9,7 +9,7 @@ describe('describeChartSource', () => {
       'The environmental price of fast fashion, Nature Reviews Earth & Environment, volume 1, 2020; as an unsigned web page quotes it',
     );
     expect(describeChartSource('co2')).toBe(
-      'Environmental impact of textile fibers: Fiber Bible part 2, RISE, Mistra Future Fashion, 2019; records of about 2018, most unconfirmed; fiber, rain left out',
+      'Environmental impact of textile fibers: Fiber Bible part 2, RISE, Mistra Future Fashion, 2019; records of about 2018, most unconfirmed, for fiber, without rain',
     );
   });
 

@@ -34,9 +34,9 @@ describe('the findings', () => {
 
   it('MEASURE_PARAGRAPHS are the paragraphs of the three charts', () => {
     expect(CHART_MEASURES.map((measure) => joinPhrases(MEASURE_PARAGRAPHS[measure]()))).toEqual([
-      'Growing cotton is especially thirsty: it takes nearly three times as much water as wool, the next.',
+      'Growing cotton is especially thirsty: it takes nearly three times as much water as wool, which comes next.',
       'Synthetic fibers such as polyester and polyamide need more energy than cotton and hemp.',
-      'Synthetics rank above cotton and hemp. Wool leads: up to 75% is the sheep; its long transport adds to it, but little.',
+      'Synthetic fibers rank above cotton and hemp. Wool leads: up to 75% of its CO2 comes from the sheep; its long transport adds to it, but little.',
     ]);
   });
 });

@@ -9,7 +9,7 @@ function change(id: FabricId, changes: Partial<Fabric>): Fabric[] {
 it('describeMost() names the one that has the most of each', () => {
   expect(describeMost()).toEqual({
     water: 'Cotton drinks the most.',
-    energy: 'Polyamide burns the most.',
+    energy: 'Polyamide burns the most energy.',
     all: 'Cotton drinks. Polyamide burns. Wool smokes.',
   });
 });

@@ -10,7 +10,7 @@ export const findMost = (measure: ChartMeasure, records: readonly Fabric[] = fab
   findOneFabric(findHighest, measure, records);
 
 /**
- * "Cotton drinks the most.", "Polyamide burns the most." and "Cotton drinks. Polyamide burns. Wool smokes." Throws a
+ * "Cotton drinks the most.", "Polyamide burns the most energy." and "Cotton drinks. Polyamide burns. Wool smokes." Throws a
  * RangeError when one fabric has the most of two.
  */
 export function describeMost(records: readonly Fabric[] = fabrics) {

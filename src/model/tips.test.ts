@@ -26,6 +26,6 @@ it('tips are four, each in one line', () => {
     ['Wear it again', 'How often do you wear a shirt?'],
     ['Mend it, or buy second-hand', 'The best shirt is already sewn.'],
     ['Wash cooler, line-dry', '30 °C takes 38% less energy than 40 °C.'],
-    ['Know what a label promises', 'GOTS “organic”: 95% organic fiber or more.'],
+    ['Know what a label promises', 'GOTS “organic” means 95% organic fiber or more.'],
   ]);
 });

@@ -20,7 +20,7 @@ const PAGE = 'thirsty_fashion/info1';
 /** "6 cups" */
 const SIX_CUPS = nameCups(6, '6');
 const cupsText = (cups: number) => nameCups(cups, formatNumber(cups));
-/** "Your 6 cups are 0.05253% of it." */
+/** "Your 6 cups are 0.05253% of that water." */
 const tellShare = (cups: number, share: number) =>
   textOf(words.yourPart(cups, nameCups(cups, String(cups)), percent(formatNumber(share))));
 

@@ -23,7 +23,7 @@ describe('IndustryStory', () => {
   it('IndustryStory without script tells question, answer and yarns in order, with their numbers', async () => {
     const text = readText(await render());
     const order = [
-      'billion cubic meters of water, every year.',
+      'billion cubic meters of water for fashion, every year.',
       'How much of Lake Ontario is that?',
       '4.8%',
       '55.7%',
@@ -42,10 +42,10 @@ describe('IndustryStory', () => {
   it('IndustryStory carries a check beside each "said to"', async () => {
     const text = readText(await render());
     expect(text).toMatch(
-      /Said to equal \(struck out\) +half +of Lake Ontario\. Then we checked: +79 +of +1,640/,
+      /was said to equal \(struck out\) +half +of Lake Ontario\. Then we checked: +79 +of +1,640/,
     );
     expect(text).toMatch(
-      /Said to equal \(struck out\) +all +nine tenths +of California’s annual use in 2021\./,
+      /That was said to equal \(struck out\) +all +nine tenths +of California’s annual use in 2021\./,
     );
   });
 
