@@ -6,10 +6,10 @@ import { buildShared } from './build';
 import { compileLongWords, SPELLING } from './catalog/main';
 import { stageOf } from './language';
 
-/** Where tests/e2e/fit.spec.ts finds the site. */
+/** Where tests/e2e/sweep.spec.ts finds the site. */
 const FOLDER = '.build/long';
 
-/** `npm run build:long`: the site in its longest words, for tests/e2e/fit.spec.ts; it is never published. */
+/** `npm run build:long`: the site in its longest words, for tests/e2e/sweep.spec.ts; it is never published. */
 export async function main(): Promise<void> {
   process.env.NODE_ENV = 'production';
   await rm(FOLDER, { recursive: true, force: true });

@@ -124,7 +124,7 @@ async function testSite(basePath, browser) {
   const other = { SITE_LANGUAGES: 'en es', SITE_URL: 'https://example.org' };
   const environment = { BASE_PATH: basePath, ...(isDefault ? {} : other) };
   if (!(await runStage(`Build at ${basePath}`, ['build/run.mjs', 'build/build.ts'], environment))) return;
-  // fit.spec.ts opens the site in its longest words.
+  // sweep.spec.ts opens the site in its longest words.
   if (isDefault && !(await runStage('Build in the longest words', ['build/run.mjs', 'build/long.ts'])))
     return;
   const report = join(reports, `e2e${basePath.replaceAll('/', '-')}.json`);

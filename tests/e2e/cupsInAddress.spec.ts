@@ -3,7 +3,6 @@ import { biggerWord } from '#words/shirt';
 import { percent } from '#words/text/units';
 import { formatNumber } from '../../src/model/format.ts';
 import { open, openReading, openWithState, waitUntilHydrated } from './harness/pages.ts';
-import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
 
 const INFO1 = 'thirsty_fashion/info1';
@@ -87,23 +86,3 @@ test('so does a figure: from its entry among the sources the story is a link awa
   const way = tab.getByRole('banner').locator('a[href*="/thirsty_fashion/info1"]').first();
   await expect(way).toHaveAttribute('href', /\/info1\?view=plain&cups=6$/);
 });
-
-for (const route of ROUTES) {
-  const tag = route === INFO1 ? [] : '@long';
-  test(`every way from ${route} to a page of the story takes the number along, once`, { tag }, async ({
-    page,
-  }) => {
-    for (const query of ['?cups=6', '?view=plain&cups=6&cups=6']) {
-      await open(page, route + query);
-      await waitUntilHydrated(page);
-      const links = await page
-        .locator('a[href*="/thirsty_fashion"], a[href*="/charts/"]')
-        .evaluateAll((elements) => elements.map((element) => (element as HTMLAnchorElement).search));
-      expect(links.length).toBeGreaterThan(3);
-      const reading = query.includes('plain') ? 'view=plain&' : '';
-      // A picture without words says so to its own page alone; the big screen is asked for by its link.
-      const rest = links.map((search) => search.replace(/present(=short)?&|notice&/, ''));
-      expect.soft(rest.filter((search) => search !== `?${reading}cups=6`)).toEqual([]);
-    }
-  });
-}

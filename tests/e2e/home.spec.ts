@@ -8,6 +8,7 @@ import { formatNumberWord } from '../../src/model/words.ts';
 import { LAST_FRAME_MS, POUR_MS } from '../../src/story/home/pourTimes.ts';
 import { BACK_KEY, FORWARD_KEY } from './harness/language.ts';
 import { open, openWithStoppedClock } from './harness/pages.ts';
+import { findRunning } from './harness/questions.ts';
 import { expect, test } from './harness/site.ts';
 
 const cupsOf = (page: Page) => page.getByRole('group', { name: words.cups }).getByRole('button');
@@ -34,6 +35,39 @@ test('says how many cups are lit, by mouse and by keys', async ({ page, isMobile
   await expect(cupOf(page, 1)).toBeFocused();
   await expect(page.getByRole('main')).toContainText(nameOf(1));
   await expect(page).toHaveURL(/\/thirsty_fashion$/);
+});
+
+test.describe('by a finger', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
+
+  test('it slides over the cups to preview them, and lifts to choose', async ({ page }) => {
+    await open(page, 'thirsty_fashion');
+    const finger = await page.context().newCDPSession(page);
+    const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', cups?: number) => {
+      const box = cups && (await cupOf(page, cups).boundingBox());
+      const touchPoints = box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : [];
+      await finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+    };
+    await cupOf(page, 10).scrollIntoViewIfNeeded();
+    await touch('touchStart', 6);
+    for (const cups of [7, 8]) {
+      await touch('touchMove', cups);
+      await expect(page.getByRole('main')).toContainText(nameOf(cups));
+    }
+    await expect(page.getByRole('button', { name: words.goOn })).toHaveCount(0);
+    await touch('touchEnd');
+    await page.getByRole('button', { name: words.goOn }).tap();
+    await expect(page).toHaveURL(/info1$/);
+    expect(await readState(page)).toEqual({ userInput: 8 });
+  });
+});
+
+test('is at rest once no more cups are tried, and moves again with the next', async ({ page }) => {
+  await open(page, 'thirsty_fashion');
+  await cupOf(page, 6).hover();
+  await expect.poll(() => findRunning(page)).toEqual([]);
+  await cupOf(page, 3).hover();
+  expect(await findRunning(page)).not.toEqual([]);
 });
 
 test('is one stop for the Tab key', async ({ page }) => {

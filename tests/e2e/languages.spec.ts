@@ -128,8 +128,7 @@ for (const language of OTHERS) {
     });
 
     for (const path of KINDS) {
-      // Scenes are the same in each language: access/contrast.spec.ts looks at them in English, and fit.spec.ts at all
-      // pages in the longest words.
+      // Scenes are the same in each language: sweep.spec.ts looks at them in the longest words.
       test(`${path} is clean for axe at 320 px`, { tag: '@long' }, async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 640 });
         await open(page, `${language}/${path}?view=plain`);

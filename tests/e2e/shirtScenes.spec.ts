@@ -334,7 +334,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-// access/contrast.spec.ts asks axe without one.
+// sweep.spec.ts asks axe without one.
 test('info1 passes axe with a number', { tag: '@long' }, async ({ page }) => {
   await openWith(page, { userInput: 6 }, '?motion=off');
   await expectAxeClean(page);

@@ -3,26 +3,9 @@ import sharp from 'sharp';
 import * as home from '#words/home';
 import { chapterCosts, chapters } from '#words/shell';
 import { calculateContrast, findLowContrast, readPicture } from '../harness/contrast.ts';
-import { expectNothingLost, spaceText } from '../harness/lostText.ts';
 import { open, waitUntilHydrated } from '../harness/pages.ts';
 import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
-
-for (const [name, viewport, adapt] of [
-  ['with WCAG’s text spacing', { width: 1280, height: 800 }, spaceText],
-  ['at 400% zoom of 1280 × 1024', { width: 320, height: 256 }, () => {}],
-] as const) {
-  test(`the plain reading loses nothing ${name}`, { tag: '@long' }, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize(viewport);
-    for (const route of ROUTES) {
-      await open(page, `${route}?view=plain`);
-      await waitUntilHydrated(page);
-      await page.evaluate(adapt);
-      await expectNothingLost(page, `${route} ${name}`);
-    }
-  });
-}
 
 test.describe('forced colors and more contrast', () => {
   test.use({ contextOptions: { forcedColors: 'active', contrast: 'more', reducedMotion: 'reduce' } });

@@ -3,21 +3,16 @@ import { FABRIC_WORDS } from '#words/fabrics';
 import { press as lookAtPhases } from '#words/production';
 import { cupsOfWater } from '#words/text/count';
 import { POUR_MS } from '../../../src/story/home/pourTimes.ts';
-import { findMedian, findWorst, measureLetterEdges } from '../harness/contrast.ts';
+import { findMedian, findWorst, measureLetterEdges, NO_TEXT } from '../harness/contrast.ts';
 import { openWithStoppedClock, waitUntilHydrated } from '../harness/pages.ts';
 import { expect, test } from '../harness/site.ts';
 
 /** What is no text to be read here and now, each with its reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  '.visually-hidden': 'for screen readers only',
-  ':disabled': 'a button that was pressed, as WCAG exempts it',
-  '[data-view="scroll"] [data-card]:not([data-turned]) [data-side="back"]':
-    'the side of a card that is turned away',
+  ...NO_TEXT,
   'body:has([data-picture="waters"][data-begun]) [data-picture="shirt"] *':
     'the picture that the next one lies over',
-  '[data-label="half"]': 'a claim of the picture that the thread strikes through; the caption says it',
-  'h1:has(~ [data-water]), [data-water], [data-title]':
-    'the title as wood type, a hand high, which the stream falls through: the h1 says it',
+  '[data-title]': 'the title as wood type, a hand high, which the stream falls through: the h1 says it',
 };
 
 /** What a style sheet moves is at its end, and stays there: only the page's own clock moves the rest. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as costs from '#words/costs';
-import { show, yourCups } from '#words/guess';
+import { yourCups } from '#words/guess';
 import { goOn } from '#words/home';
 import { press } from '#words/production';
 import * as shell from '#words/shell';
@@ -8,94 +8,17 @@ import { biggerWord } from '#words/shirt';
 import { cupsOfWater } from '#words/text/count';
 import { FABRICS } from '#words/text/fabrics';
 import { labelPhase, PHASES } from '#words/text/phases';
-import { half } from '#words/text/production';
 import { percent } from '#words/text/units';
 import { formatNumber } from '../../../src/model/format.ts';
-import { expectFocusSeen, nameFocus, tabTo } from '../harness/keyboard.ts';
+import { expectFocusSeen, tabTo } from '../harness/keyboard.ts';
 import { FORWARD_KEY } from '../harness/language.ts';
 import { open, openWithState, waitUntilHydrated } from '../harness/pages.ts';
-import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 const readingSwitch = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
 const cupButton = (page: Page, cups: number) => button(page, cupsOfWater(cups, formatNumber(cups)));
 const turnButton = (page: Page, fabric: 'cotton' | 'wool') => button(page, FABRICS[fabric].name);
-
-/** Everything on the page that a mouse can press and Tab must reach, in the order of the page. */
-const listStops = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex="0"]')]
-      .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled'))
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .map((element) => {
-        const all = [...document.querySelectorAll(element.localName)];
-        return `${element.localName} ${all.indexOf(element)}: ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`;
-      }),
-  );
-
-/** A link a chapter, and two lists. */
-const countBefore = (page: Page) =>
-  page
-    .getByRole('banner')
-    .first()
-    .locator('a, button')
-    .evaluateAll(
-      (controls) =>
-        controls.filter((control) => control.checkVisibility({ visibilityProperty: true })).length,
-    );
-
-/** The answer of the process, with its links, comes when its bobbins are wound. */
-async function playProcess(page: Page) {
-  const process = page.locator('[data-picture="production"]');
-  await process.getByRole('button', { name: show }).click();
-  await expect(process.getByRole('link', { name: half })).toBeVisible({ timeout: 9000 });
-  // Tab begins at the page's top again.
-  await page.getByRole('link', { name: shell.skipLink }).focus();
-  await page.keyboard.press('Shift+Tab');
-}
-
-/** The worksheet's fields come with the first key. */
-async function bringFields(page: Page) {
-  await page.keyboard.press('Shift');
-  await expect(page.locator('[data-check] input').first()).toBeVisible();
-}
-
-/** A page of many controls: each group of them is one stop. */
-const MOST_STOPS: Readonly<Record<string, number>> = { 'thirsty_fashion/info3': 57 };
-
-for (const route of ROUTES) {
-  // A page of scenes and one of charts stand for all in `npm test`.
-  const tag = ['thirsty_fashion/info1', 'charts/fabrics'].includes(route) ? [] : '@long';
-  test(`${route}: Tab walks from the skip link to the last link, and the focus can always be seen`, {
-    tag,
-  }, async ({ page }) => {
-    test.slow();
-    await open(page, route);
-    await waitUntilHydrated(page);
-    if (route === 'thirsty_fashion/info3') await playProcess(page);
-    if (route === 'teach/worksheet') await bringFields(page);
-    const wanted = await listStops(page);
-    expect(await countBefore(page), 'stops before the content, beside the skip link').toBeLessThanOrEqual(10);
-    expect(wanted.length, 'stops').toBeLessThanOrEqual(MOST_STOPS[route] ?? Number.POSITIVE_INFINITY);
-    const walked: string[] = [];
-    while (walked.length < wanted.length) {
-      await page.keyboard.press('Tab');
-      const name = await nameFocus(page);
-      // In the frame of an embed, which has a visit of its own.
-      if (name.startsWith('iframe')) continue;
-      await expectFocusSeen(page);
-      walked.push(name);
-    }
-    expect(walked.toSorted()).toEqual(wanted.toSorted());
-    expect(walked[0]).toContain(shell.skipLink);
-    expect(walked[1]).toContain(shell.startPage);
-    // Out of the page's end, and back in from it: no trap.
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Shift+Tab');
-    expect(await nameFocus(page)).toBe(walked.at(-1));
-  });
-}
 
 test('the skip link leads past the bar', async ({ page }) => {
   await open(page, 'thirsty_fashion/info2');

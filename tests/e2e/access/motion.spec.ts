@@ -8,7 +8,6 @@ import { cupsOfWater } from '#words/text/count';
 import { FINDING_BEGINS } from '../harness/findings.ts';
 
 import { open, openReading, waitUntilHydrated } from '../harness/pages.ts';
-import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
 
 declare global {
@@ -87,29 +86,6 @@ test('with the switch every page stands still while it is read to its end', { ta
       await page.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), share);
       await expectStill(page);
     }
-  }
-});
-
-test('with the switch no style sheet moves anything', { tag: '@long' }, async ({ page }) => {
-  const listMoving = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('*')]
-        .flatMap((element) => [undefined, '::before', '::after'].map((part) => ({ element, part })))
-        .filter(({ element, part }) => {
-          const { animationName, transitionDuration } = getComputedStyle(element, part);
-          return animationName !== 'none' || transitionDuration.split(', ').some((time) => time !== '0s');
-        })
-        .map(({ element, part }) => `${element.tagName} ${element.getAttribute('class')} ${part ?? ''}`),
-    );
-  for (const route of ROUTES) {
-    await open(page, route);
-    await waitUntilHydrated(page);
-    const moving = await listMoving();
-    // The lake and its yarns are drawn: no style sheet moves them.
-    if (!/^(sources|teach|thirsty_fashion\/(about|info2))/.test(route)) expect(moving, route).not.toEqual([]);
-    await page.goto(`${route}?motion=off`);
-    await waitUntilHydrated(page);
-    expect(await listMoving(), route).toEqual([]);
   }
 });
 

@@ -1,36 +1,9 @@
 import { show } from '#words/guess';
 import * as shell from '#words/shell';
-import { biggerWord } from '#words/shirt';
 import { percent } from '#words/text/units';
 import { formatNumber } from '../../../src/model/format.ts';
 import { open, openReading, openWithState, waitUntilHydrated } from '../harness/pages.ts';
-import { ROUTES } from '../harness/routes.ts';
 import { expect, test } from '../harness/site.ts';
-
-test('the reading travels with every link of ours', {
-  tag: '@long',
-}, async ({ page }) => {
-  for (const route of ROUTES) {
-    await open(page, `${route}?view=plain&motion=off`);
-    await waitUntilHydrated(page);
-    const forgetful = await page
-      .locator(
-        'a[href]:not([href^="http"]):not([href*="/data/"]):not([href$=".txt"]):not([data-claim]):not([download])',
-      )
-      .evaluateAll((links) =>
-        links
-          .map((link) => link.getAttribute('href') ?? '')
-          .filter((href) => !href.startsWith('#'))
-          .filter((href) => !href.includes('?view=plain&motion=off')),
-      );
-    expect(forgetful, route).toEqual([]);
-  }
-  await open(page, 'thirsty_fashion/info1?view=plain&motion=off');
-  await page.getByRole('link', { name: biggerWord }).click();
-  await expect(page).toHaveURL(/info2\?view=plain&motion=off$/);
-  await expect(page.locator('html')).toHaveAttribute('data-motion', 'off');
-  await expect(page.locator('html')).toHaveAttribute('data-view', 'plain');
-});
 
 test('the two switches change the reading at once, keep the number, and store nothing', async ({ page }) => {
   await openWithState(page, 'thirsty_fashion/info1', { userInput: 6 });

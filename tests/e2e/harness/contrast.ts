@@ -16,6 +16,17 @@ export interface LowContrast {
   wanted: number;
 }
 
+/** What is no text to be read here and now, each with its reason. */
+export const NO_TEXT: Readonly<Record<string, string>> = {
+  '.visually-hidden': 'for screen readers only',
+  ':disabled': 'a button that was pressed, as WCAG exempts it',
+  '[data-view="scroll"] [data-card]:not([data-turned]) [data-side="back"]':
+    'the side of a card that is turned away',
+  '[data-label="half"]': 'a claim of the picture that the thread strikes through; the caption says it',
+  'h1:has(~ [data-water]), [data-water]':
+    'wood type in outline: ink around each letter carries it, and the h1 says it',
+};
+
 /** WCAG AAA. */
 const WANTED = { normal: 7, large: 4.5 };
 /** A hair of thread or weave beneath a letter does not decide: so much of the ground may be worse. */

@@ -5,10 +5,12 @@ interface Scope {
   isInViewOnly: boolean;
   /** Takes in the words of drawings, which have their own layout. */
   isWithDrawings?: boolean;
+  /** Where it is looked for. */
+  root?: string;
 }
 
 /** Text that its box cuts off, text out of the window's sides, and texts that lie on one another. */
-export function findLost({ isInViewOnly, isWithDrawings = false }: Scope): string[] {
+export function findLost({ isInViewOnly, isWithDrawings = false, root = 'main' }: Scope): string[] {
   const isCut = (element: Element, box: DOMRect) => {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY, clipPath, position } = getComputedStyle(at);
@@ -42,10 +44,9 @@ export function findLost({ isInViewOnly, isWithDrawings = false }: Scope): strin
   };
   const lost: string[] = [];
   const placed: { element: Element; text: string; box: DOMRect }[] = [];
-  const walker = document.createTreeWalker(
-    document.querySelector('main') ?? document.body,
-    NodeFilter.SHOW_TEXT,
-  );
+  const start = document.querySelector(root);
+  if (!start) return [];
+  const walker = document.createTreeWalker(start, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
     const text = walker.currentNode.nodeValue?.trim() ?? '';

@@ -178,7 +178,7 @@ test.describe('a browser that lacks a feature', () => {
   }
 });
 
-// everyPage.spec.ts reads each page to its end, without a press.
+// sweep.spec.ts reads each page to its end, without a press.
 test('no page says anything when nothing fails, read to its end and pressed', { tag: '@long' }, async ({
   page,
 }) => {
