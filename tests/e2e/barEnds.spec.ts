@@ -144,7 +144,7 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   test(`on ${width} × ${height} px each fabric is painted to the end of its value, at every moment`, {
-    tag: '@long',
+    tag: width === 390 ? '@all' : '@long',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, 'thirsty_fashion/info3');

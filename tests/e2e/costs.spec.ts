@@ -437,7 +437,7 @@ test('a link that is pressed while the wears are on their way to the address tak
   await expect(page.getByRole('spinbutton', { name: words.yourWears })).toHaveValue('90');
 });
 
-test('Back to a page with other wears in its address shows those', { tag: '@long' }, async ({ page }) => {
+test('Back to a page with other wears in its address shows those', { tag: '@all' }, async ({ page }) => {
   await page.goto(`${ROUTE}?wears=87`);
   await waitUntilHydrated(page);
   const field = page.getByRole('spinbutton', { name: words.yourWears });

@@ -47,7 +47,7 @@ test('a bad number in the address is as if it were not there', async ({ page }) 
 });
 
 test('a link that is opened in a new tab takes the number along, and the address of this one stays clean', {
-  tag: '@long',
+  tag: '@all',
 }, async ({ page, context }) => {
   await openWithState(page, INFO1, { userInput: 6 });
   await waitUntilHydrated(page);

@@ -129,7 +129,7 @@ test('each box is a quarter of the window wide and two thirds of that high; the 
 });
 
 test('a phone shows each chart in one screen, from its button to its last value', {
-  tag: ['@phone', '@long'],
+  tag: ['@phone', '@all'],
 }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a phone');
   await open(page, 'charts/fabrics');
@@ -143,7 +143,7 @@ test('a phone shows each chart in one screen, from its button to its last value'
 });
 
 test('each paragraph stands from the start, no number does, and the answer comes where the question stood', {
-  tag: '@long',
+  tag: '@all',
 }, async ({ page }) => {
   for (const [path, charts] of [
     [
@@ -208,7 +208,7 @@ test('a chart is laid out anew when the window changes, and its text keeps its s
   }
 });
 
-test('no label of a chart touches another, from 320 px up', { tag: '@long' }, async ({ page, isMobile }) => {
+test('no label of a chart touches another, from 320 px up', { tag: '@all' }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone keeps its size');
   await open(page, 'charts/fabrics');
   for (const { press: button } of CHARTS) await press(page, button);
@@ -313,7 +313,7 @@ test('keys guess, start the chart and walk its bars, from one tab stop', async (
   await expect(told(figure).getByRole('link', { name: receipt })).toBeFocused();
 });
 
-test('what is told of a bar covers no bar, and moves nothing', { tag: ['@phone', '@long'] }, async ({
+test('what is told of a bar covers no bar, and moves nothing', { tag: ['@phone', '@all'] }, async ({
   page,
   isMobile,
 }) => {
@@ -382,7 +382,7 @@ test('the chart can be heard: each bar is named and marked while it sounds, and 
   await expect(sounding).toHaveCount(0);
 });
 
-test('what goes on moving can be paused, and nothing grows while it moves', { tag: '@long' }, async ({
+test('what goes on moving can be paused, and nothing grows while it moves', { tag: '@all' }, async ({
   page,
 }) => {
   await open(page, 'charts/production');

@@ -86,7 +86,7 @@ test.describe('in a page of somebody else', () => {
   test.use({ expectedLogs: /^asked (http:\/\/127\.0\.0\.1|file:)|^error: Blocked script execution/ });
 
   test('each chart plays in the frame that the embed code names, and all of it can be seen there', {
-    tag: '@long',
+    tag: '@all',
   }, async ({ page, baseURL }) => {
     await openForeign(page, CHARTS.map(({ id }) => frameChart(baseURL, id, id)).join('<br>'));
     expect(await playAll(page, Object.fromEntries(CHARTS.map((chart) => [chart.id, chart])))).toEqual([]);
@@ -112,7 +112,7 @@ test.describe('in a page of somebody else', () => {
   });
 
   test('a chart plays in a sandbox, in a narrow frame and in one that loads late, and stands without script', {
-    tag: '@long',
+    tag: '@all',
   }, async ({ page, baseURL }) => {
     const [, water] = CHARTS;
     await openForeign(

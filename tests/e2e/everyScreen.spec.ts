@@ -9,8 +9,6 @@ const PAGES = ROUTES.filter((route) => /^thirsty_fashion(\/info\d)?$|^charts\//.
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 844, height: 390 },
 ] as const;
 
 /** So many characters must stand in full view. */
@@ -105,7 +103,7 @@ for (const path of PAGES) {
       test.use({ deviceScaleFactor: width === 390 ? 1 : 0.5 });
 
       test(`${path} shows a sentence and a picture on every screen at ${width}×${height}`, {
-        tag: '@walk',
+        tag: '@long',
       }, async ({ page }) => {
         test.setTimeout(180_000);
         await page.setViewportSize({ width, height });

@@ -91,7 +91,7 @@ test.describe('a thousand of them in one page', () => {
     ['thirsty_fashion/info1', formatNumber(11_421), `NaN|undefined|Infinity|÷\\s${formatNumber(11_421)}`],
     ['sources', pageTitle, 'NaN'],
   ] as const) {
-    test(`${route} takes any navigation state, query and hash`, { tag: '@long' }, async ({ page }) => {
+    test(`${route} takes any navigation state, query and hash`, { tag: '@all' }, async ({ page }) => {
       await open(page, route);
       const visits = fc.sample(fc.record({ usr: fc.jsonValue(), ending: endings }), {
         numRuns: 1000,
@@ -117,7 +117,7 @@ test.describe('a thousand of them in one page', () => {
   }
 });
 
-test('going back and forth quickly during the fill leaves a page that works', { tag: '@long' }, async ({
+test('going back and forth quickly during the fill leaves a page that works', { tag: '@all' }, async ({
   page,
 }) => {
   // Steps back may overtake one another, and Chromium leaves an empty document where one is loaded amid others:
@@ -142,7 +142,7 @@ test('going back and forth quickly during the fill leaves a page that works', { 
   await expectReadable(page);
 });
 
-test('a double click is one choice', { tag: '@long' }, async ({ page }) => {
+test('a double click is one choice', { tag: '@all' }, async ({ page }) => {
   await openWithStoppedClock(page, 'thirsty_fashion');
   await cupOf(page, 7).dblclick();
   await page.clock.runFor(POUR_MS + 50);

@@ -174,18 +174,6 @@ for (const guess of [10, 40, 600, 11_421, 40_000, 100_000]) {
   });
 }
 
-test('what is wrong in a guess is as if absent', { tag: '@long' }, async ({ page }) => {
-  for (const search of [
-    '?guess=9&lake=half',
-    '?guess=1e3&lake=101',
-    '?guess=600&guess=700&lake=-1',
-    '?guess=%',
-  ]) {
-    await open(page, SHIRT + search);
-    await expect(fieldOf(page)).toHaveValue('');
-  }
-});
-
 test('in the plain reading "Show me" opens the answer below the question', async ({ page }) => {
   await open(page, `${SHIRT}?view=plain&guess=40000`);
   await waitUntilHydrated(page);

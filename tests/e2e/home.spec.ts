@@ -179,7 +179,7 @@ for (const way of ['Escape', 'Stop'] as const) {
   });
 }
 
-test('the stream leaves the bar’s words dry', { tag: '@long' }, async ({ page }) => {
+test('the stream leaves the bar’s words dry', { tag: '@all' }, async ({ page }) => {
   await openWithStoppedClock(page, 'thirsty_fashion');
   await cupOf(page, 10).click();
   await page.clock.runFor(POUR_MS / 2);
@@ -273,7 +273,9 @@ test.describe('without its fonts', () => {
   });
 });
 
-test('leaving during the fill cancels it, and coming back finds a fresh page', async ({ page }) => {
+test('leaving during the fill cancels it, and coming back finds a fresh page', { tag: '@all' }, async ({
+  page,
+}) => {
   await openWithStoppedClock(page, 'thirsty_fashion/info2');
   await page.getByRole('banner').getByRole('link').first().click();
   // Its files are asked for with the next task.
@@ -301,7 +303,7 @@ const WORDS_A_MINUTE = 200;
 const PIXELS_A_SECOND = 200;
 
 test('the line under the title says as many minutes as the story takes', {
-  tag: ['@long', '@english'],
+  tag: ['@all', '@english'],
 }, async ({ page }) => {
   let minutes = 0;
   for (const route of ['', '/info1', '/info2', '/info3']) {

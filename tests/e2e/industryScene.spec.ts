@@ -40,7 +40,7 @@ const readShown = (page: Page, attribute: 'caption' | 'label') =>
     attribute,
   );
 
-test('shows each caption and its labels alone, clean in axe', { tag: ['@phone', '@long'] }, async ({
+test('shows each caption and its labels alone, clean in axe', { tag: ['@phone', '@all'] }, async ({
   page,
   isMobile,
 }) => {
@@ -142,7 +142,7 @@ for (const guess of [0, 5, 48, 50, 53, 100])
     expect(await findMisplaced(page)).toEqual([]);
   });
 
-test('draws exactly the same picture at the same progress, forward and backward', { tag: '@long' }, async ({
+test('draws exactly the same picture at the same progress, forward and backward', { tag: '@all' }, async ({
   page,
 }) => {
   await open(page, PATH);
@@ -185,7 +185,7 @@ test('draws nothing while the page stands still', async ({ page }) => {
   expect(await countDrawn(100)).toBeGreaterThan(0);
 });
 
-test('with reduced motion it cuts between whole states and leaves nothing out', { tag: '@long' }, async ({
+test('with reduced motion it cuts between whole states and leaves nothing out', { tag: '@all' }, async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

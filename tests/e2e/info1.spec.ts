@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { oneCupsPart, watersAll } from '#words/shirt';
+import { watersAll } from '#words/shirt';
 import { cups as nameCups } from '#words/text/count';
 import { PROCESS_NAMES } from '#words/text/processes';
-import { percent } from '#words/text/units';
-import { formatNumber } from '../../src/model/format.ts';
-import { textOf } from './harness/language.ts';
 import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
@@ -19,32 +16,6 @@ test('gives each figure the value that the visitor’s own number makes, to mach
   await waitUntilHydrated(page);
   await expect(read('your-days')).toHaveAttribute('value', '1478');
   await expect(read('your-years')).toHaveAttribute('value', '4');
-});
-
-const INVALID: readonly [string, unknown][] = [
-  ['nothing', undefined],
-  ['null', null],
-  ['a string', { userInput: '6' }],
-  ['0', { userInput: 0 }],
-  ['11', { userInput: 11 }],
-  ['2.5', { userInput: 2.5 }],
-  ['NaN', { userInput: Number.NaN }],
-  ['null as the number', { userInput: null }],
-  ['an object', { userInput: { valueOf: 6 } }],
-  ['a bare number', 6],
-];
-test('tells the same story with the share of one cup for whatever is no number of cups', {
-  tag: '@long',
-}, async ({ page }) => {
-  for (const [title, state] of INVALID) {
-    await test.step(title, async () => {
-      await openWithState(page, PATH, state);
-      await expect(page.getByRole('main')).toContainText(formatNumber(11_421));
-      const share = textOf(oneCupsPart(percent(formatNumber(0.00876))));
-      await expect(page.getByRole('main')).toContainText(share);
-      await expect(page.getByRole('main')).not.toContainText(/NaN|undefined|Infinity/);
-    });
-  }
 });
 
 /** The number that the field of cups says, 0 where there is none. */
@@ -64,9 +35,7 @@ const stepOf = (page: Page, step: string) =>
     .filter({ has: page.getByRole('heading', { name: step }) })
     .last();
 
-test('tells the four steps plainly in a window that is low and narrow', { tag: '@long' }, async ({
-  page,
-}) => {
+test('tells the four steps plainly in a window that is low and narrow', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 320 });
   await open(page, PATH);
   await waitUntilHydrated(page);

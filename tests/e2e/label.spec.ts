@@ -121,7 +121,7 @@ test.describe('with a picture that does not come', () => {
 });
 
 test('without a canvas the words are whole all the same, and a press says why no picture comes', {
-  tag: '@long',
+  tag: '@all',
 }, async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
@@ -183,7 +183,7 @@ test('with a sheet that fails and no clipboard the link stands in a field', asyn
 });
 
 test('a sheet that fails, however it says so, has the link copied; one that is closed has not failed', {
-  tag: '@long',
+  tag: '@all',
 }, async ({ page }) => {
   await page.addInitScript(() => {
     const copied: string[] = [];
@@ -224,7 +224,7 @@ test('a sheet that fails, however it says so, has the link copied; one that is c
 });
 
 test('label, line and button stand in one phone’s window, and the threads are sewn as it comes into view', {
-  tag: ['@phone', '@long'],
+  tag: ['@phone', '@all'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWithState(page, PATH, { userInput: 6 });
@@ -242,11 +242,4 @@ test('label, line and button stand in one phone’s window, and the threads are 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('the end is what one shirt takes', { tag: '@long' }, async ({ page }) => {
-    await page.goto(`${PATH}?cups=6`);
-    await expect(label(page).getByRole('heading')).toHaveText(labelWords.whatItTakes);
-    await expect(lines(page).first()).toContainText(`${formatNumber(11_421)} ${labelWords.cupsInShirt}`);
-    await expect(label(page).getByRole('button')).toHaveCount(0);
-  });
 });

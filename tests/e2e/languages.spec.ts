@@ -26,8 +26,6 @@ const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const PUBLISHED = new Set(
   [...sources.values()].flatMap(({ title, authors, publisher }) => [title, authors, publisher]),
 );
-/** A page of scenes, of cards, of charts, of entries and of puzzles. */
-const KINDS = ['thirsty_fashion/info1', 'thirsty_fashion/info3', 'charts/fabrics', 'sources', 'teach/slip'];
 const dist = join('dist', parseBasePath(process.env.BASE_PATH));
 
 /** The texts of a page as sent, of four words or more: shorter ones may be names. */
@@ -127,16 +125,6 @@ for (const language of OTHERS) {
         expect.soft(readFileSync(join(dist, language, `${path}.html`), 'utf8'), path).toContain(note);
     });
 
-    for (const path of KINDS) {
-      // Scenes are the same in each language: sweep.spec.ts looks at them in the longest words.
-      test(`${path} is clean for axe at 320 px`, { tag: '@long' }, async ({ page }) => {
-        await page.setViewportSize({ width: 320, height: 640 });
-        await open(page, `${language}/${path}?view=plain`);
-        await waitUntilHydrated(page);
-        await expectAxeClean(page);
-      });
-    }
-
     test.describe('a page that is not there', () => {
       test.use({ expectedLogs: /status of 404/ });
       test('says so in the language of its address', async ({ page }) => {
@@ -184,7 +172,7 @@ test.describe('between the languages', () => {
     await expect(page.locator('#dyeing')).toBeInViewport();
   });
 
-  test('the switch keeps what a fragment says: two lives, a class', { tag: '@long' }, async ({ page }) => {
+  test('the switch keeps what a fragment says: two lives, a class', { tag: '@all' }, async ({ page }) => {
     for (const address of [
       'thirsty_fashion/lives#v=1&a=w60-c2-d50-i10-de-s&b=w100-c1-d70-i0-us-n',
       'teach/class#cups=6-7-10',

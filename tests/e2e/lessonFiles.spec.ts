@@ -65,7 +65,7 @@ for (const [name, selector] of [
   ['answers', 'main :is(h1, h2, th, td, li > p)'],
 ] as const) {
   test(`LibreOffice opens the ${name}, with the words of its page in their order`, {
-    tag: ['@long', '@everyLanguage'],
+    tag: [name === 'worksheet' ? '@all' : '@long', '@everyLanguage'],
   }, async ({ page, request }) => {
     test.skip(
       !hasLibreOffice,

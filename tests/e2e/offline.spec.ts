@@ -20,7 +20,9 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => host.end());
 
-test('with the server gone, every route works, with and without a slash @base', async ({ page }) => {
+test('with the server gone, every route works, with and without a slash @base', { tag: '@all' }, async ({
+  page,
+}) => {
   await visitAndKeep(page, host);
   await host.stop();
   for (const [index, route] of [...ROUTES, 'charts/embed/water'].entries()) {
@@ -34,7 +36,7 @@ test('with the server gone, every route works, with and without a slash @base', 
 });
 
 test('with the server gone, the base leads home, links lead on, fonts and pictures show', {
-  tag: '@long',
+  tag: '@all',
 }, async ({ page }) => {
   await visitAndKeep(page, host);
   await host.stop();
@@ -52,7 +54,7 @@ test('with the server gone, the base leads home, links lead on, fonts and pictur
   }
 });
 
-test('keeps no social cards, one width of each picture, and no compressed copies', { tag: '@long' }, async ({
+test('keeps no social cards, one width of each picture, and no compressed copies', { tag: '@all' }, async ({
   page,
 }) => {
   await visitAndKeep(page, host);
@@ -69,7 +71,7 @@ test('keeps no social cards, one width of each picture, and no compressed copies
 });
 
 test('pictures in full and data are kept when asked for, after it is said what that takes', {
-  tag: '@long',
+  tag: '@all',
 }, async ({ page }) => {
   await visitAndKeep(page, host);
   await open(page, host.url('teach'));
@@ -101,7 +103,7 @@ test('pictures in full and data are kept when asked for, after it is said what t
 });
 
 test('a new build shows at the next visit, without a reload loop, and offline once it is kept', {
-  tag: '@long',
+  tag: '@all',
 }, async ({ context }) => {
   const first = await context.newPage();
   await visitAndKeep(first, host);
@@ -141,7 +143,7 @@ const LANGUAGES = parseLanguages(process.env.SITE_LANGUAGES) as Language[];
 for (const order of [LANGUAGES, LANGUAGES.toReversed()]) {
   const [first] = order;
   test(`all languages are kept side by side, ${first} first, and stay so when English has a new build`, {
-    tag: ['@long', '@english'],
+    tag: [first === LANGUAGES[0] ? '@all' : '@long', '@english'],
   }, async ({ context }) => {
     const expectAllKept = async () => {
       await host.stop();
@@ -213,7 +215,7 @@ test('a switch to a language that is not kept says so on a page of ours, and lea
 
 for (const own of LANGUAGES) {
   test(`${own} alone is kept: without script, every other language says that it is not, and leads back`, {
-    tag: own === OTHER ? '@english' : ['@long', '@english'],
+    tag: [own === OTHER ? '@all' : '@long', '@english'],
   }, async ({ page }) => {
     const words = await import(`../../.build/words/${own}/text/notKept.ts`);
     await visitAndKeep(page, host, own);
@@ -263,7 +265,7 @@ test('a language that is kept without English says that English is not, and open
   }
 });
 
-test('a broken worker never blocks the page', { tag: '@long' }, async ({ page }) => {
+test('a broken worker never blocks the page', { tag: '@all' }, async ({ page }) => {
   host.broken.add('/sw.js');
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -280,7 +282,7 @@ test('a server that fails behind a worker shows the kept page', async ({ page })
   expect(response?.status()).toBe(200);
 });
 
-test('keeps nothing for a visitor who saves data', { tag: '@long' }, async ({ page }) => {
+test('keeps nothing for a visitor who saves data', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

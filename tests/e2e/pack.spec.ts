@@ -36,7 +36,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-test('every page opens from disk, with its text, its pictures and no complaint', { tag: '@long' }, async ({
+test('every page opens from disk, with its text, its pictures and no complaint', { tag: '@all' }, async ({
   page,
 }) => {
   const complaints: string[] = [];

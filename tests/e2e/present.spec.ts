@@ -14,7 +14,7 @@ import { expect, test } from './harness/site.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a named moment is a deep link, to its picture in the scroll and to its words in the plain reading', {
-  tag: '@long',
+  tag: '@all',
 }, async ({ page }) => {
   await open(page, 'thirsty_fashion/info2#check');
   const readProgress = () =>

@@ -37,7 +37,7 @@ test('a click on a figure opens its receipt, and Escape gives the focus back', a
   await expect(figure).toBeFocused();
 });
 
-test('a receipt that comes after its page was left is not opened', { tag: '@long' }, async ({ page }) => {
+test('a receipt that comes after its page was left is not opened', { tag: '@all' }, async ({ page }) => {
   await openProduction(page);
   const letCome = await holdScript(page, 'Receipt');
   await findFigure(page, 'garment-phase-share').click();
@@ -66,7 +66,7 @@ test('Enter opens a receipt with its arithmetic worked out; a click elsewhere cl
   await expect(receipt).toHaveCount(0);
 });
 
-test('a tap opens a receipt, and its link leads to the figure’s entry', { tag: ['@phone', '@long'] }, async ({
+test('a tap opens a receipt, and its link leads to the figure’s entry', { tag: ['@phone', '@all'] }, async ({
   page,
   hasTouch,
 }) => {
@@ -81,7 +81,7 @@ test('a tap opens a receipt, and its link leads to the figure’s entry', { tag:
   await expect(entry).toHaveAttribute('data-target', '');
 });
 
-test('the same figure opens again, and the next one in its place', { tag: '@long' }, async ({ page }) => {
+test('the same figure opens again, and the next one in its place', { tag: '@all' }, async ({ page }) => {
   await openProduction(page);
   for (const id of ['garment-phase-share', 'garment-phase-share', 'yarn-phase-share']) {
     await findFigure(page, id).click();

@@ -85,7 +85,7 @@ async function openReader(page: Page) {
 }
 
 test('the teacher reads pasted links, and the board draws all guesses; sentences wait for a press', {
-  tag: '@long',
+  tag: '@all',
 }, async ({ page }) => {
   const { read, paste } = await openReader(page);
   const links = listLinks(24);
@@ -230,7 +230,7 @@ const SET: readonly (readonly [route: string, control: string, says: RegExp])[] 
 ];
 
 test('what is set on a page leaves the class in its address, and so does the link past the bar', {
-  tag: '@long',
+  tag: '@all',
 }, async ({ page }) => {
   for (const [route, control, says] of SET) {
     await test.step(route, async () => {
@@ -261,7 +261,7 @@ test('what is set on a page leaves the class in its address, and so does the lin
   await expect(page.locator('main h1')).toBeFocused();
 });
 
-test('a class begins the story at home, and comes past the ledger’s places', { tag: '@long' }, async ({
+test('a class begins the story at home, and comes past the ledger’s places', { tag: '@all' }, async ({
   page,
 }) => {
   await open(page, `thirsty_fashion${CLASS}`);

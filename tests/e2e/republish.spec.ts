@@ -44,9 +44,9 @@ for (const viewport of [
   { width: 320, height: 568 },
   { width: 844, height: 390 },
 ]) {
-  test(`the list stands whole in a window of ${viewport.width}×${viewport.height}`, { tag: '@long' }, async ({
-    page,
-  }) => {
+  test(`the list stands whole in a window of ${viewport.width}×${viewport.height}`, {
+    tag: viewport.width === 320 ? '@all' : '@long',
+  }, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const [path, within] of [
       ['charts/fabrics', '[data-measure="co2"]'],

@@ -10,7 +10,6 @@ import { percent } from '#words/text/units';
 import { formatNumber, formatRange } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
 import { formatNumberWord } from '../../src/model/words.ts';
-import { expectAxeClean } from './harness/axe.ts';
 import { textOf } from './harness/language.ts';
 import { open, openWithState, waitUntilHydrated } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
@@ -79,7 +78,7 @@ test('the report is told nothing of its reader, and Back from info2 leads to the
 });
 
 test('on phones the thread wears the dye of the process that counts, and no later one', {
-  tag: ['@phone', '@long'],
+  tag: ['@phone', '@all'],
 }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'elsewhere the cards pass with the thread');
   await openWith(page, { userInput: 6 });
@@ -230,9 +229,7 @@ test('info1 dyes the shirt by its waters, and ties each part to its band', { tag
 test.describe('every cup is drawn', () => {
   test.skip(({ isMobile }) => isMobile, 'counted once, on the largest screen');
 
-  test('a 3840 by 2160 render shows 11,421 separate cups in the shirt', { tag: '@long' }, async ({
-    page,
-  }) => {
+  test('a 3840 by 2160 render shows 11,421 separate cups in the shirt', { tag: '@all' }, async ({ page }) => {
     await page.setViewportSize({ width: 3840, height: 2160 });
     await openWith(page, { userInput: 6 }, '?motion=off');
     await hide(page, 'header, [data-thread], [data-republish], main svg, main p, main h1, main h2');
@@ -241,7 +238,7 @@ test.describe('every cup is drawn', () => {
     await expect.poll(async () => countShapes(await page.screenshot(), 66)).toBe(11_421);
   });
 
-  test('a 3840 by 2160 render shows 11,824 separate cups in the closing field', { tag: '@long' }, async ({
+  test('a 3840 by 2160 render shows 11,824 separate cups in the closing field', { tag: '@all' }, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 3840, height: 2160 });
@@ -279,7 +276,7 @@ test('the first canvas shows one cup, and the others come in once the reader scr
 });
 
 test('the scroll reading fetches none of the still pictures, the plain one shows them', {
-  tag: '@long',
+  tag: '@all',
 }, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -332,12 +329,6 @@ test.describe('without JavaScript', () => {
     }
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   });
-});
-
-// sweep.spec.ts asks axe without one.
-test('info1 passes axe with a number', { tag: '@long' }, async ({ page }) => {
-  await openWith(page, { userInput: 6 }, '?motion=off');
-  await expectAxeClean(page);
 });
 
 test('info1 under reduced motion shows the final shirt, and each step its own still field', async ({

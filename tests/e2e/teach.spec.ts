@@ -126,7 +126,7 @@ test('on paper a slip stands with both its questions and without its answers', a
   await expect(page.locator('[data-correction="people"]').getByRole('group')).toHaveCount(2);
 });
 
-test('the class board follows each tap, takes it back, and lives in the address', { tag: '@long' }, async ({
+test('the class board follows each tap, takes it back, and lives in the address', { tag: '@all' }, async ({
   page,
 }) => {
   await open(page, 'teach/class');

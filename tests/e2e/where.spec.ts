@@ -16,7 +16,7 @@ const listOrder = (page: Page) =>
   rows(page).evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.place));
 
 test('for fifteen places row, panel, table, cups drawn, address and published claims agree', {
-  tag: '@long',
+  tag: '@all',
 }, async ({ page, request, baseURL }) => {
   await open(page, PATH);
   await waitUntilHydrated(page);
@@ -57,7 +57,7 @@ test('nothing is given away before the guess: a tap is one, and the ranks come w
 });
 
 test('keys move the mark, and Enter or the button shows the answer; the order turns over', {
-  tag: '@long',
+  tag: '@all',
 }, async ({ page }) => {
   await open(page, PATH);
   await waitUntilHydrated(page);
@@ -87,7 +87,7 @@ test('keys move the mark, and Enter or the button shows the answer; the order tu
   await expect.poll(ends).toEqual(Array(15).fill(true));
 });
 
-test('a press on the map is one on its row', { tag: '@long' }, async ({ page }) => {
+test('a press on the map is one on its row', { tag: '@all' }, async ({ page }) => {
   await open(page, `${PATH}?grown=atlantis`);
   await waitUntilHydrated(page);
   await expect(page.getByText(linkUnread)).toBeVisible();

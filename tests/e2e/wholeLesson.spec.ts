@@ -43,7 +43,7 @@ function countPresses() {
 test(
   'a whole lesson: prepared, printed, joined, guessed, read, composed, told, gathered',
   {
-    tag: ['@everyLanguage', '@long'],
+    tag: ['@everyLanguage', '@all'],
   },
   async ({ page }, info) => {
     const { press, step, counted } = countPresses();

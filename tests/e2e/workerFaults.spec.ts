@@ -71,7 +71,7 @@ const countWorkers = (page: Page) =>
 
 for (const fault of FAULTS) {
   test(`files that are ${fault} in the cache are fetched anew and kept: the page runs, then offline too`, {
-    tag: '@long',
+    tag: fault === 'damaged' ? '@all' : '@long',
   }, async ({ page }) => {
     await visitAndKeep(page, host);
     await spoilAll(page, fault);
@@ -93,7 +93,7 @@ for (const fault of FAULTS) {
   });
 }
 
-test('with the network away, a damaged file is an error, never the wrong bytes', { tag: '@long' }, async ({
+test('with the network away, a damaged file is an error, never the wrong bytes', { tag: '@all' }, async ({
   page,
 }) => {
   await visitAndKeep(page, host);
@@ -109,7 +109,7 @@ test('with the network away, a damaged file is an error, never the wrong bytes',
 });
 
 test('on a full disk the page works without a worker, and the next visit with room gets one', {
-  tag: '@long',
+  tag: '@all',
 }, async ({ page }) => {
   const errors = watchErrors(page);
   await setQuota(page, 100_000);
@@ -134,7 +134,7 @@ test('on a disk that is full later on, damaged files come from the network', { t
 });
 
 test('on a full disk, what is asked to be kept is not, and the page says so; with room it is', {
-  tag: '@long',
+  tag: '@all',
 }, async ({ page }) => {
   await visitAndKeep(page, host);
   await open(page, host.url('teach'));
@@ -231,7 +231,7 @@ const readKept = (page: Page) =>
   });
 
 test('"Kept" is said once the worker is active and has every file, and not before', {
-  tag: '@long',
+  tag: '@all',
 }, async ({ page }) => {
   // One file does not come: nothing is installed.
   host.broken.add('/thirsty_fashion/info2');
@@ -277,7 +277,7 @@ test('a first visit whose disk is full, or whose network goes, hears why nothing
 });
 
 test('after one visit, a second page opens without a network, with the number of the first', {
-  tag: '@long',
+  tag: '@all',
 }, async ({ page }) => {
   await visitAndKeep(page, host);
   await openWithState(page, host.url(INFO1), { userInput: 6 });
@@ -294,7 +294,7 @@ test('after one visit, a second page opens without a network, with the number of
 });
 
 test('a first visit that loses the network before all is kept leaves no half of it', {
-  tag: '@long',
+  tag: '@all',
 }, async ({ page }) => {
   host.broken.add('/thirsty_fashion/info2');
   const worker = page.context().waitForEvent('serviceworker');
@@ -313,7 +313,7 @@ test('a first visit that loses the network before all is kept leaves no half of 
 });
 
 test('a new build in the middle of the story keeps the number, and no page mixes two builds', {
-  tag: '@long',
+  tag: '@all',
 }, async ({ page }) => {
   const areNew = async () => (await listScripts(page)).map((path) => path.endsWith('-new.js'));
   const readCups = () => page.evaluate(() => history.state.usr.userInput);
@@ -341,7 +341,7 @@ test('a new build in the middle of the story keeps the number, and no page mixes
 });
 
 test('the removal takes the worker and its caches away, and leaves the page and the caches of others', {
-  tag: '@long',
+  tag: '@all',
 }, async ({ page }) => {
   await visitAndKeep(page, host);
   await open(page, host.url('teach'));

@@ -10,7 +10,7 @@ import { expect, test } from '../harness/site.ts';
 test.describe('forced colors and more contrast', () => {
   test.use({ contextOptions: { forcedColors: 'active', contrast: 'more', reducedMotion: 'reduce' } });
 
-  test('keep every text, every control and the bars of the charts', { tag: '@long' }, async ({ page }) => {
+  test('keep every text, every control and the bars of the charts', { tag: '@all' }, async ({ page }) => {
     for (const route of ROUTES) {
       await open(page, route);
       await waitUntilHydrated(page);

@@ -63,7 +63,7 @@ async function press(page: Page, name: string) {
 }
 
 test('home says the chosen cups once, then the new page', {
-  tag: '@long',
+  tag: '@all',
 }, async ({ page }) => {
   await open(page, 'thirsty_fashion');
   await page.getByRole('button', { name: cupsOfWater(5, '5'), exact: true }).focus();

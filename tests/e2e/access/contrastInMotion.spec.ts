@@ -109,11 +109,11 @@ const PRESSED = [
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-// Each place is two pictures that are read: some of them in test:all, all by `npm run test:walks`.
+// Each place is two pictures that are read.
 for (const [size, viewport, places, tag] of [
-  ['desktop', DESKTOP, 5, '@long'],
-  ['desktop', DESKTOP, 20, '@walk'],
-  ['phone', PHONE, 20, '@walk'],
+  ['desktop', DESKTOP, 5, '@all'],
+  ['desktop', DESKTOP, 20, '@long'],
+  ['phone', PHONE, 20, '@long'],
 ] as const) {
   test.describe(`at ${places} places, on a ${size}`, { tag }, () => {
     test.use({ viewport });
@@ -172,7 +172,7 @@ for (const [size, viewport, places, tag] of [
 }
 
 test('letters over a canvas of their own color are found, and those on a ground of their own are not', {
-  tag: '@long',
+  tag: '@all',
 }, async ({ page }) => {
   await page.setContent(`
     <body style="margin: 0; font: 20px sans-serif; color: #000">

@@ -57,7 +57,7 @@ async function expectFewFlashes(page: Page, durationMs: number, what: string) {
 test.use({ viewport: VIEWPORT });
 
 // Each frame is a picture that is read: a minute for the pour.
-test('home’s pour flashes at most three times in a second', { tag: '@walk' }, async ({ page }) => {
+test('home’s pour flashes at most three times in a second', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await openWithStoppedClock(page, 'thirsty_fashion');
   await page.getByRole('button', { name: cupsOfWater(10, '10') }).click();
@@ -71,7 +71,9 @@ for (const [button, route, fromMs, durationMs] of [
   [FABRIC_WORDS.energy.press, 'charts/fabrics', 5500, 3500],
   [FABRIC_WORDS.co2.press, 'charts/fabrics', 0, 5000],
 ] as const) {
-  test(`“${button}” flashes at most three times in a second`, { tag: '@walk' }, async ({ page }) => {
+  test(`“${button}” flashes at most three times in a second`, {
+    tag: route === 'charts/production' ? '@all' : '@long',
+  }, async ({ page }) => {
     test.slow();
     await openWithStoppedClock(page, route);
     await waitUntilHydrated(page);

@@ -44,7 +44,7 @@ test('home: arrows light the cups, Enter chooses, and the pour can be skipped', 
 });
 
 test('info1: guess the cups, open and close a receipt, follow BIGGER', {
-  tag: '@long',
+  tag: '@all',
 }, async ({ page }) => {
   await openWithState(page, 'thirsty_fashion/info1', { userInput: 6 });
   await waitUntilHydrated(page);
@@ -98,7 +98,7 @@ test('a chart: guess, play it, walk its bars, open and sort its numbers', async 
   await expect(sort).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('info3: turn cards, wear a shirt longer, save the label', { tag: '@long' }, async ({ page }) => {
+test('info3: turn cards, wear a shirt longer, save the label', { tag: '@all' }, async ({ page }) => {
   test.slow();
   await open(page, 'thirsty_fashion/info3');
   await waitUntilHydrated(page);
@@ -112,7 +112,7 @@ test('info3: turn cards, wear a shirt longer, save the label', { tag: '@long' },
   await tabTo(page, button(page, costs.savePicture).or(button(page, costs.shareOrSave)).first());
 });
 
-test('the switches and, on a phone, the menu', { tag: '@long' }, async ({ page }) => {
+test('the switches and, on a phone, the menu', { tag: '@all' }, async ({ page }) => {
   await open(page, 'thirsty_fashion/info1');
   await tabTo(page, button(page, shell.reading), 10);
   await page.keyboard.press('Enter');

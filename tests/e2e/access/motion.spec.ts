@@ -44,7 +44,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 test.beforeEach(({ page }) => page.addInitScript(countFrames));
 
-test('the switch ends the pour at once; the way to info1 still takes its time', { tag: '@long' }, async ({
+test('the switch ends the pour at once; the way to info1 still takes its time', { tag: '@all' }, async ({
   page,
 }) => {
   await open(page, 'thirsty_fashion');
@@ -71,7 +71,7 @@ test('the switch ends each chart at once, at its final frame', async ({ page }) 
   }
 });
 
-test('with the switch every page stands still while it is read to its end', { tag: '@long' }, async ({
+test('with the switch every page stands still while it is read to its end', { tag: '@all' }, async ({
   page,
 }) => {
   for (const route of [
@@ -89,7 +89,7 @@ test('with the switch every page stands still while it is read to its end', { ta
   }
 });
 
-test('off and on again gives the motion back', { tag: '@long' }, async ({ page }) => {
+test('off and on again gives the motion back', { tag: '@all' }, async ({ page }) => {
   await open(page, 'charts/fabrics?motion=off');
   await openReading(page);
   await expect(still(page)).toHaveAttribute('aria-checked', 'true');

@@ -43,10 +43,9 @@ const PAGES = parseLanguages(process.env.SITE_LANGUAGES).flatMap((language) =>
 );
 
 for (const route of PAGES) {
-  // A page of scenes and one of charts stand for all in `npm test`, and for the other languages in `npm run test:all`.
-  const isEnglish = (ROUTES as readonly string[]).includes(route);
-  const isKind = /thirsty_fashion\/info2$|charts\/fabrics$/.test(route);
-  const when = isEnglish && isKind ? [] : isEnglish || isKind ? ['@long'] : ['@walk'];
+  // A page of scenes and one of charts stand for all, and in the other languages one of them.
+  const kind = /^(thirsty_fashion\/info2|charts\/fabrics)$/.test(route) ? [] : ['@long'];
+  const when = /\/info2$/.test(route) && kind.length > 0 ? ['@all'] : kind;
   // Goes from language to language by itself.
   const tag = ['@english', ...when];
   test(`${route} prints every claim in order, black on white, and no blank sheet`, { tag }, async ({

@@ -39,7 +39,7 @@ test('words that pass beneath the bar pass beneath its ground, where no scene st
 });
 
 test('the switch keeps the heading that is read, and every part of the page comes back', {
-  tag: '@long',
+  tag: '@all',
 }, async ({ page }) => {
   await open(page, 'thirsty_fashion/info3');
   await waitUntilHydrated(page);

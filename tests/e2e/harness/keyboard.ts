@@ -71,7 +71,7 @@ export async function expectFocusSeen(page: Page) {
 }
 
 /** Names where the focus is, so that a walk can be told: "a sources#cotton-cups". */
-export const nameFocus = (page: Page) =>
+const nameFocus = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document;
     if (!element || element === document.body) return 'nowhere';

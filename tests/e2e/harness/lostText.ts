@@ -1,5 +1,3 @@
-import { expect, type Page } from '@playwright/test';
-
 interface Scope {
   /** Leaves out what the window does not show: scenes place it only when it comes; what it shows is seen, also where it is not read. */
   isInViewOnly: boolean;
@@ -114,17 +112,4 @@ export function spaceText() {
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
   );
   document.adoptedStyleSheets = [sheet];
-}
-
-/** Expects every text in its place, and a page that does not move sideways; goes on where they are not. */
-export async function expectNothingLost(page: Page, what: string, isInViewOnly = false) {
-  await expect
-    .configure({ soft: true })
-    .poll(() => page.evaluate(findLost, { isInViewOnly }), { message: what, timeout: 3000 })
-    .toEqual([]);
-  const sideways = await page.evaluate(() => {
-    window.scrollTo(9999, window.scrollY);
-    return window.scrollX;
-  });
-  expect.soft(sideways, `${what} scrolls sideways`).toBe(0);
 }

@@ -65,7 +65,7 @@ for (const path of [...ROUTES, ...EMBEDS]) {
 
 for (const key of ['Enter', undefined]) {
   test(`a cup chosen early ${key ? 'by a key' : 'by a pointer'} pours when the script comes, and for its whole time`, {
-    tag: key ? '@long' : ['@long', '@phone'],
+    tag: key ? '@long' : '@all',
   }, async ({ page }) => {
     const come = await openEarly(page, HOME);
     if (key) await cupOf(page, 6).press(key);

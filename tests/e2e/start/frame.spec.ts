@@ -175,6 +175,15 @@ const ODD: Record<string, () => void> = {
   },
 };
 
+/** One of each kind: what is not there, what is something else, what throws, and what may not be done. */
+const KINDS = [
+  'no languages',
+  'null for all else that it may tell of itself',
+  'an error for all else that it may tell of itself',
+  'a history that may not be written',
+  'a history state of another',
+];
+
 const waitUntilPlain = (page: Page) =>
   page.locator('html[data-view="plain"]:not([data-script])').waitFor({ state: 'attached' });
 
@@ -266,7 +275,7 @@ test.describe('an error in the page’s frame', () => {
   }
 
   test('a page that a link opens says that it did not come up, and can be loaded anew', {
-    tag: '@long',
+    tag: '@all',
   }, async ({ page }) => {
     await open(page, 'thirsty_fashion/info1');
     await page.evaluate(() => {
@@ -314,7 +323,7 @@ test.describe('a browser that tells nothing, or something odd, of itself', () =>
 
   for (const [number, [oddity, tell]] of Object.entries(ODD).entries()) {
     for (const route of withTurn(number)) {
-      const tag = route === COSTS ? [] : '@long';
+      const tag = route === COSTS && KINDS.includes(oddity) ? '@all' : '@long';
       test(`${route} shows its whole text where there is ${oddity}`, { tag }, async ({
         page,
         browser,

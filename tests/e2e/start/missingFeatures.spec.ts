@@ -1,8 +1,4 @@
 import type { Page } from '@playwright/test';
-import { FABRIC_WORDS } from '#words/fabrics';
-import { press } from '#words/production';
-import { FABRICS } from '#words/text/fabrics';
-import { open } from '../harness/pages.ts';
 import { pairOf, ROUTES } from '../harness/routes.ts';
 import { expectPlainText, expectSentText, readSentText, type SentText } from '../harness/sentText.ts';
 import { test } from '../harness/site.ts';
@@ -163,7 +159,7 @@ test.describe('a browser that lacks a feature', () => {
     const isKind = KINDS.includes(feature);
     // The others take turns: each lacks a feature of one kind.
     for (const route of isKind ? [COSTS, ...pairOf(OTHERS, number)] : [COSTS]) {
-      const tag = route === COSTS && isKind ? [] : '@long';
+      const tag = route !== COSTS || !isKind ? '@long' : feature === 'matchMedia' ? [] : '@all';
       test(`${route} shows its whole text without ${feature}`, { tag }, async ({
         page,
         browser,
@@ -175,28 +171,5 @@ test.describe('a browser that lacks a feature', () => {
         await expectWholeText(page, sent);
       });
     }
-  }
-});
-
-// sweep.spec.ts reads each page to its end, without a press.
-test('no page says anything when nothing fails, read to its end and pressed', { tag: '@long' }, async ({
-  page,
-}) => {
-  const presses = Object.values(FABRIC_WORDS).map((words) => words.press);
-  // The harness fails this test for each line in the console.
-  for (const route of [...ROUTES, 'charts/embed/production', 'charts/embed/water']) {
-    await open(page, route);
-    await page.mouse.move(9, 200);
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.7) {
-        window.scrollTo({ top: y, behavior: 'instant' });
-        await new Promise((done) => requestAnimationFrame(done));
-      }
-    });
-    for (const name of [press, ...presses, FABRICS.cotton.name]) {
-      const button = page.getByRole('button', { name }).first();
-      if (await button.isVisible()) await button.press('Enter');
-    }
-    await page.waitForTimeout(150);
   }
 });

@@ -33,7 +33,7 @@ async function replaceBuild(page: Page) {
   return readLoads;
 }
 
-test('the number that was chosen on the old build arrives on the new one', { tag: '@long' }, async ({
+test('the number that was chosen on the old build arrives on the new one', { tag: '@all' }, async ({
   page,
 }) => {
   await openWithStoppedClock(page, 'thirsty_fashion?motion=off');
@@ -68,7 +68,7 @@ test('a link of the bar carries the number to the new build', { tag: '@long' }, 
   expect(await page.evaluate(() => history.state?.usr)).toEqual({ userInput: 9 });
 });
 
-test('the entry that a receipt leads to is found on the new build', { tag: '@long' }, async ({ page }) => {
+test('the entry that a receipt leads to is found on the new build', { tag: '@all' }, async ({ page }) => {
   await open(page, 'charts/production');
   // What gives the guess away comes with the press.
   await page.getByRole('button', { name: press }).press('Enter');
@@ -84,7 +84,7 @@ test('the entry that a receipt leads to is found on the new build', { tag: '@lon
 });
 
 test('a build whose files stay away is not asked for again and again, and can be read', {
-  tag: '@long',
+  tag: '@all',
 }, async ({ page }) => {
   await open(page, 'thirsty_fashion/info1');
   const readLoads = countLoads(page);
@@ -97,7 +97,7 @@ test('a build whose files stay away is not asked for again and again, and can be
   await expect(page.getByRole('main')).toContainText(formatFigure({ value: 79, unit: 'billionCubicMeters' }));
 });
 
-test('a reload onto a new build keeps the place and the fragment', { tag: '@long' }, async ({ page }) => {
+test('a reload onto a new build keeps the place and the fragment', { tag: '@all' }, async ({ page }) => {
   await open(page, 'thirsty_fashion/info1#step-dyeing');
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 300);
