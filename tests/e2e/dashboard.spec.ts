@@ -11,14 +11,12 @@ import { FABRICS, labelBar, MEASURE_AXES, SPOKEN_UNITS } from '#words/text/fabri
 import { labelPhase, PHASES } from '#words/text/phases';
 import { question } from '#words/text/production';
 import { percent } from '#words/text/units';
-import { describeChartSource } from '../../src/model/chartSource.ts';
 import { describeMeasureFinding, MEASURE_PARAGRAPHS } from '../../src/model/fabricFindings.ts';
 import { CHART_MEASURES, type ChartMeasure } from '../../src/model/fabrics.ts';
 import { formatNumber } from '../../src/model/format.ts';
 import { joinPhrases } from '../../src/model/phrases.ts';
 import { describeProduction, describeProductionFinding } from '../../src/model/production.ts';
 import { locateTable } from '../../src/words/language.ts';
-import { expectAxeClean } from './harness/axe.ts';
 import { FORWARD_KEY, LANGUAGE, LANGUAGE_FOLDER, textOf } from './harness/language.ts';
 import { open, waitUntilHydrated } from './harness/pages.ts';
 import { findRepublish, openRepublish } from './harness/republish.ts';
@@ -80,53 +78,6 @@ const readScreens = (page: Page) =>
       };
     }),
   );
-
-test('each box is a quarter of the window wide and two thirds of that high; the dashboard is one screen', {
-  tag: '@long',
-}, async ({ page }) => {
-  await open(page, 'charts/fabrics');
-  for (const { press: button } of CHARTS) await press(page, button);
-  await expect(page.getByText(CHARTS[0]?.answer ?? '').first()).toBeVisible();
-  for (const [width, height, boxPx] of [
-    [1440, 900, [360, 240]],
-    [1920, 1080, [480, 320]],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const { name } of CHARTS) {
-      await expect(async () => {
-        const box = await group(page, name).boundingBox();
-        expect([box?.width, box?.height]).toEqual(boxPx);
-      }).toPass();
-    }
-    for (const { measure } of CHARTS)
-      expect((await figureOf(page, measure).boundingBox())?.height).toBeLessThanOrEqual(2 * boxPx[1]);
-    for (const { lowest, overhang, smallest, share } of await readScreens(page)) {
-      expect(lowest, `${width} × ${height}`).toBeLessThanOrEqual(height);
-      expect(share, `${width} × ${height}`).toBeGreaterThan(0.5);
-      expect(overhang).toBeLessThanOrEqual(0);
-      expect(smallest).toBeGreaterThanOrEqual(16);
-    }
-  }
-  for (const width of [960, 1279]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(async () => {
-      expect((await group(page, CHART_NAMES.water).boundingBox())?.width).toBeCloseTo(width / 4, 0);
-    }).toPass();
-    const rows = await group(page, CHART_NAMES.water)
-      .getByText(
-        new RegExp(
-          `^(${Object.values(FABRICS)
-            .map(({ name }) => name)
-            .join('|')})$`,
-        ),
-      )
-      .evaluateAll(
-        (names) => new Set(names.map((name) => Math.round(name.getBoundingClientRect().top))).size,
-      );
-    expect(rows, `steps at ${width} px`).toBe(3);
-    for (const { smallest } of await readScreens(page)) expect(smallest).toBeGreaterThanOrEqual(14);
-  }
-});
 
 test('a phone shows each chart in one screen, from its button to its last value', {
   tag: ['@phone', '@all'],
@@ -434,22 +385,6 @@ test.describe('without script', () => {
     });
   }
 });
-
-/** One embed of each kind for `npm test`, and one on a phone and at the second base path. */
-const EMBED_TAGS = { production: [], water: ['@phone', '@base'], energy: '@long', co2: '@long' };
-
-for (const id of ['production', ...CHART_MEASURES] as const) {
-  test(`charts/embed/${id} shows the chart alone, with source and license`, {
-    tag: EMBED_TAGS[id],
-  }, async ({ page }) => {
-    await open(page, `charts/embed/${id}`);
-    await expect(group(page, CHART_NAMES[id])).toBeVisible();
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    await expect(page.getByText(textOf(words.credits(describeChartSource(id), 'Threadprint')))).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectAxeClean(page);
-  });
-}
 
 test('the embed code is copied, or shown where copying is not allowed', async ({ page }) => {
   await open(page, 'charts/production');

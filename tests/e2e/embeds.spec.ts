@@ -4,14 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { credits } from '#words/charts';
 import { press as pressProduction } from '#words/embedProduction';
 import { FABRIC_WORDS } from '#words/fabrics';
 import * as lives from '#words/lives';
+import { CHART_NAMES } from '#words/text/charts';
+import { describeChartSource } from '../../src/model/chartSource.ts';
 import { calculateEmbedRoom, EMBED_IDS } from '../../src/model/embeds.ts';
 import { formatNumber } from '../../src/model/format.ts';
 import { findPlaceWater } from '../../src/model/placeWater.ts';
 import { formatEmbedCode } from '../../src/save/embedCode.ts';
-import { LANGUAGE } from './harness/language.ts';
+import { LANGUAGE, textOf } from './harness/language.ts';
 import { open } from './harness/pages.ts';
 import { ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
@@ -174,6 +177,13 @@ test('pages that load the element of earlier days keep the picture and the link 
   );
   await expect(page.getByRole('link', { name: 'Threadprint' })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('an embed shows its chart alone, with source and license @base', async ({ page }) => {
+  await open(page, 'charts/embed/water');
+  await expect(page.getByRole('group', { name: CHART_NAMES.water, exact: true })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByText(textOf(credits(describeChartSource('water'), 'Threadprint')))).toBeVisible();
 });
 
 for (const id of EMBED_IDS) {

@@ -152,27 +152,14 @@ test('the needle is moved by keys, which answer nothing, by a drag and by a tap'
   await expect(fieldOf(page)).toHaveAttribute('aria-valuenow', /^(9[5-9]\d\d|10[0-9]00)$/);
 });
 
-for (const guess of [10, 40, 600, 11_421, 40_000, 100_000]) {
-  test(`a guess of ${guess} in the address is a mark in the shirt, and is answered`, {
-    tag: guess === 600 ? [] : '@long',
-  }, async ({ page }) => {
-    await open(page, `${SHIRT}?cups=6&guess=${guess}`);
-    await scrollInto(page, ZOOM, 0.92);
-    const text = formatNumber(guess);
-    const said = {
-      10: answers.timesAsMany(text, formatNumber(1142)),
-      40: answers.timesAsMany(text, '286'),
-      600: answers.timesAsMany(text, '19'),
-      11421: answers.exactly(text),
-      40000: answers.enoughFor(text, formatNumber(3.5)),
-      100000: answers.enoughFor(text, formatNumber(8.8)),
-    }[guess];
-    await expect(answerOf(page)).toContainText(said ?? 'no answer');
-    const tag = page.locator(`${ZOOM} p[class*="bare_"]`).filter({ hasText: text }).last();
-    await expect(tag).toHaveCSS('opacity', '1');
-    await expect(tag).toBeInViewport({ ratio: 1 });
-  });
-}
+test('a guess in the address is a mark in the shirt, and is answered', async ({ page }) => {
+  await open(page, `${SHIRT}?cups=6&guess=600`);
+  await scrollInto(page, ZOOM, 0.92);
+  await expect(answerOf(page)).toContainText(answers.timesAsMany('600', '19'));
+  const tag = page.locator(`${ZOOM} p[class*="bare_"]`).filter({ hasText: '600' }).last();
+  await expect(tag).toHaveCSS('opacity', '1');
+  await expect(tag).toBeInViewport({ ratio: 1 });
+});
 
 test('in the plain reading "Show me" opens the answer below the question', async ({ page }) => {
   await open(page, `${SHIRT}?view=plain&guess=40000`);

@@ -213,7 +213,7 @@ for (const route of PAGES) {
         if (route === 'thirsty_fashion/info3') await askWhetherItIsLegible(page, NARROWEST.height);
         await page.setViewportSize(ZOOMED);
         await askWhetherItFits(page, 'at 400% of 1280 × 1024, in the plain reading');
-        await page.setViewportSize(PHONE);
+        await page.setViewportSize(DESK);
         await page.evaluate(spaceText);
         const lost = await page.evaluate(findLost, { isInViewOnly: false });
         expectNone('words are cut off or lie on others, in spaced text, in the plain reading', lost);

@@ -5,7 +5,6 @@ import { expect, test } from './harness/site.ts';
 
 const SIZES = [
   { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
   { width: 844, height: 390 },
   { width: 390, height: 844 },
   { width: 320, height: 568 },

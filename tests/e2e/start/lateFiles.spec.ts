@@ -7,7 +7,6 @@ import * as shell from '#words/shell';
 import { foundOf } from '#words/sources';
 import { open, openReading } from '../harness/pages.ts';
 import { findRepublish, unfold } from '../harness/republish.ts';
-import { ROUTES } from '../harness/routes.ts';
 import { expectSentText, readSentText } from '../harness/sentText.ts';
 import { expect, test } from '../harness/site.ts';
 
@@ -157,7 +156,7 @@ const isScriptOrStyle = (url: URL) => /\.(js|css)$/.test(url.pathname);
 /** The page with the most controls: it meets every fault, each of the others one. */
 const COSTS = 'thirsty_fashion/info3';
 
-for (const [number, route] of [...ROUTES, 'charts/embed/production', 'charts/embed/water'].entries()) {
+for (const [number, route] of Object.keys(PRESSES).entries()) {
   const faults = Object.entries(FAULTS).filter(
     (_, index) => route === COSTS || index === number % Object.keys(FAULTS).length,
   );

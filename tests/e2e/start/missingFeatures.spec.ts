@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
-import { pairOf, ROUTES } from '../harness/routes.ts';
 import { expectPlainText, expectSentText, readSentText, type SentText } from '../harness/sentText.ts';
 import { test } from '../harness/site.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-// About holds one line; the production chart stands in info3, too.
-const PAGES = ROUTES.filter((route) => route !== 'thirsty_fashion/about' && route !== 'charts/production');
-
-/** The page that asks a browser for the most. */
+/** The page that asks a browser for the most: what is lacked fails alike on all. */
 const COSTS = 'thirsty_fashion/info3';
-const OTHERS = PAGES.filter((route) => route !== COSTS);
 
 /** What a browser may lack; each runs before the page's own scripts. */
 const MISSING: Record<string, () => void> = {
@@ -124,7 +119,7 @@ const MISSING: Record<string, () => void> = {
   },
 };
 
-/** One of each kind, for `npm test`: what throws when it is read, made or called, and what is not there. */
+/** One of each kind: what throws when it is read, made or called, and what is not there. */
 const KINDS = [
   'service workers throw',
   'observers throw',
@@ -155,21 +150,17 @@ test.describe('a browser that lacks a feature', () => {
   // The page may say what it lacks; it may not end.
   test.use({ expectedLogs: /^(error|warning|threw)/ });
 
-  for (const [number, [feature, remove]] of Object.entries(MISSING).entries()) {
-    const isKind = KINDS.includes(feature);
-    // The others take turns: each lacks a feature of one kind.
-    for (const route of isKind ? [COSTS, ...pairOf(OTHERS, number)] : [COSTS]) {
-      const tag = route !== COSTS || !isKind ? '@long' : feature === 'matchMedia' ? [] : '@all';
-      test(`${route} shows its whole text without ${feature}`, { tag }, async ({
-        page,
-        browser,
-        baseURL,
-      }) => {
-        await page.addInitScript(remove);
-        const sent = await readSentText(browser, new URL(route, baseURL).href);
-        await page.goto(route);
-        await expectWholeText(page, sent);
-      });
-    }
+  for (const [feature, remove] of Object.entries(MISSING)) {
+    const tag = !KINDS.includes(feature) ? '@long' : feature === 'matchMedia' ? [] : '@all';
+    test(`the page of the costs shows its whole text without ${feature}`, { tag }, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      await page.addInitScript(remove);
+      const sent = await readSentText(browser, new URL(COSTS, baseURL).href);
+      await page.goto(COSTS);
+      await expectWholeText(page, sent);
+    });
   }
 });
