@@ -87,7 +87,7 @@ for (const [turn, story] of PAGES.entries()) {
   });
 
   test(`${story.path} takes all odd numbers for none: 1,200 reloads among three pages`, {
-    tag: '@walk',
+    tag: '@long',
   }, async ({ page }) => {
     test.setTimeout(600_000);
     // Still scenes in a small window: the page is there in half the time.
