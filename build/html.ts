@@ -59,7 +59,7 @@ export function splitFonts(css: string): string[] {
 }
 
 /**
- * What paper says of the site, for global.css: where it lies, before each of our addresses, so that they are whole; and at
+ * What paper says of the site, for paper.css: where it lies, before each of our addresses, so that they are whole; and at
  * the foot of each sheet its name, address, license and edition.
  */
 export function composePaperStyle({ siteUrl, basePath }: { siteUrl: string; basePath: string }): string {

@@ -7,6 +7,7 @@ import './theme/space.css';
 import './theme/paint.css';
 import './theme/grounds.css';
 import './theme/notice.css';
+import './theme/paper.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
@@ -59,7 +60,7 @@ async function start(root: HTMLElement): Promise<void> {
   registerWorkerWhenIdle();
 }
 
-// Addresses on paper are whole (theme/global.css).
+// Addresses on paper are whole (theme/paper.css).
 if (location.protocol.startsWith('http'))
   document.documentElement.style.setProperty('--own-origin', JSON.stringify(location.origin));
 

@@ -31,7 +31,7 @@ interface Picture {
 }
 
 const DPI = 50;
-/** The 14 mm of theme/global.css. */
+/** The 14 mm of theme/paper.css. */
 const MARGIN_INCHES = 14 / 25.4;
 /** In points; a letter may lean out by half of one. */
 const MARGIN_PT = MARGIN_INCHES * 72 - 0.5;

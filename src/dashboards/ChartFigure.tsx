@@ -35,11 +35,11 @@ export function ChartFigure({ chart, place, head, press, question, ...given }: C
   return (
     <figure
       id={place === 'column' ? spec.id : undefined}
-      className={`${styles.figure} ${given.className ?? ''}`}
+      className={`flat ${styles.figure} ${given.className ?? ''}`}
       data-place={place}
       data-measure={spec.id}
     >
-      <div className={styles.grid}>
+      <div className={`flat ${styles.grid}`}>
         <div className={styles.top}>
           <div className={styles.head}>{head}</div>
           <div className={styles.press}>
@@ -52,10 +52,10 @@ export function ChartFigure({ chart, place, head, press, question, ...given }: C
             {given.finding}
           </Finding>
         </div>
-        <div className={styles.box}>
+        <div className={`paper-drawing unbroken ${styles.box}`}>
           <ChartBox chart={chart} question={question} sounding={given.sounding ?? sound.id} />
         </div>
-        <div className={styles.told}>
+        <div className={`unbroken ${styles.told}`}>
           <Told chart={chart} />
           <p className={styles.meaning}>{given.meaning}</p>
         </div>

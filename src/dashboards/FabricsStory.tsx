@@ -19,14 +19,14 @@ export function FabricsStory() {
   };
   return (
     <section className={styles.page} data-ground="paper">
-      <header className={styles.head}>
+      <header className={`flat ${styles.head}`}>
         <h1>{words.title}</h1>
         <p className="lead">
           <span>{`${words.lede} `}</span>
           <span className="scroll-only screen-only">{words.ask}</span>
         </p>
       </header>
-      <div className={`columns ${styles.charts}`}>
+      <div className={`columns flat ${styles.charts}`}>
         {CHART_MEASURES.map((measure) => (
           <Section key={measure} name={`fabrics-${measure}`}>
             <FabricFigure measure={measure} sounding={sounds[measure].id} />

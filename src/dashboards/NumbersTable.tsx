@@ -54,7 +54,7 @@ export function NumbersTable({ caption, columns, rows }: NumbersTableProps) {
                 <span className="without-script">{title}</span>
                 <Button look="plain" className="printed" onClick={() => sortBy(column, isNumber)}>
                   {title}
-                  <svg viewBox="0 0 10 14" width="10" height="14" aria-hidden="true">
+                  <svg className="screen-only" viewBox="0 0 10 14" width="10" height="14" aria-hidden="true">
                     <path d="M5 0l4 5H1z" data-on={(isSorted && order === 'ascending') || undefined} />
                     <path d="M5 14l4-5H1z" data-on={(isSorted && order === 'descending') || undefined} />
                   </svg>

@@ -53,7 +53,7 @@ function Choices({ labelledBy, choices, order, chosen, onChoose }: ChoicesProps)
 function Solution({ slip: { operations, found } }: { slip: Slip }) {
   const [right] = operations;
   return (
-    <details className={`${styles.solution} without-script`} data-answer="">
+    <details className={`${styles.solution} without-script screen-only`} data-answer="">
       <summary>{words.seeAnswer}</summary>
       <p data-working="">{`${formatSolved(right)} ${right.gives}${FULL_STOP}`}</p>
       <p>
@@ -87,7 +87,7 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
       data-correction={id}
     >
       {/* Whoever works on the screen writes no name. */}
-      <NameLine className={`paper-only ${styles.names}`} />
+      <NameLine className="paper-only" />
       <div>
         <h2 id={`${id}-title`} className="label">
           <span>{formatNumber(number)}</span> <span>{title}</span>
@@ -114,7 +114,7 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
           chosen={operation}
           onChoose={setOperation}
         />
-        <div className={styles.tells}>
+        <div className={`screen-only ${styles.tells}`}>
           {tried && (
             <p key={operation}>
               {tried.gives !== '' && <b>{formatGiven(tried)}</b>}
@@ -123,7 +123,7 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
           )}
         </div>
         {/* On paper both questions stand at once. */}
-        <div className={operation === 0 ? undefined : styles.later}>
+        <div className={operation === 0 ? undefined : 'paper-only'}>
           <h3 id={`${key}size`}>{sizeAsk}</h3>
           <Choices
             labelledBy={`${key}size`}
@@ -133,7 +133,7 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
             onChoose={setSize}
           />
         </div>
-        <div className={styles.tells}>
+        <div className={`screen-only ${styles.tells}`}>
           {operation === 0 && size !== undefined && size !== 0 && <p key={size}>{words.notThis}</p>}
           {isFound && (
             <div className={styles.found}>

@@ -156,11 +156,11 @@ export function Worksheet() {
         </div>
       </Section>
       <PrintButton />
-      <div className={styles.sheet}>
+      <div className={`paper-headed ${styles.sheet}`}>
         {/* On paper it stands at the head of each sheet. */}
-        <div className={styles.head}>
+        <div>
           <NameLine>
-            <span className={styles.level}>{check.levelName + COLON + LEVELS[level]}</span>
+            <span className="paper-only">{check.levelName + COLON + LEVELS[level]}</span>
           </NameLine>
         </div>
         {/* A few tasks go without the list of all words. */}

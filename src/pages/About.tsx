@@ -9,9 +9,9 @@ export function Component() {
   return (
     <>
       <PageHead title={words.pageTitle} description={words.pageDescription} path="thirsty_fashion/about" />
-      <div className={styles.hero} data-ground="night">
-        <div className={styles.beside}>
-          <h1 className={`control ${styles.tag}`}>{words.heading}</h1>
+      <div className={`flat ${styles.hero}`} data-ground="night">
+        <div className={`flat ${styles.beside}`}>
+          <h1 className={`control flat ${styles.tag}`}>{words.heading}</h1>
           <div className={styles.words}>
             <h2>{words.made}</h2>
             <p className="lead">{words.who}</p>

@@ -6,6 +6,7 @@ import '../theme/type.css';
 import '../theme/space.css';
 import '../theme/paint.css';
 import '../theme/grounds.css';
+import '../theme/paper.css';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';

@@ -13,7 +13,7 @@ export function Footer({ isOverError }: { isOverError: boolean }) {
   const page = isOverError ? '' : pathname.replace(/\/$/, '');
   const next = findNext(page);
   return (
-    <footer className={styles.footer}>
+    <footer className={`flat unbroken ${styles.footer}`}>
       <nav className="screen-only targets" aria-label={words.footer}>
         {next && (
           <StoryLink to={next.to}>

@@ -13,6 +13,6 @@ interface CardProps extends ComponentProps<'div'> {
 export function Card({ as, isSmall, isPinked, className = '', ...given }: CardProps) {
   // Each of them takes what a `div` takes.
   const Tag = (as ?? 'div') as 'div';
-  const edge = isPinked ? styles.pinked : styles.sewn;
+  const edge = isPinked ? styles.pinked : `${styles.sewn} card unbroken`;
   return <Tag className={`${edge} ${isSmall ? styles.small : ''} ${className}`} {...given} />;
 }

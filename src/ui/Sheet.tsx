@@ -34,7 +34,7 @@ export function Sheet({
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the links within
-    <div className={styles.sheet} onClick={onClick}>
+    <div className={`${styles.sheet} flat`} onClick={onClick}>
       <header className={styles.top} data-ground={ground}>
         <Spread
           className={picture ? `${styles.head} ${styles.pictured}` : styles.head}

@@ -17,13 +17,13 @@ interface SidesProps {
 /** A page that is one window: what is set stands beside what comes of it. */
 export function Sides({ ground, title, hint, side, sideClass = '', workClass = '', children }: SidesProps) {
   return (
-    <div className={styles.sides} data-ground={ground}>
-      <div className={`${styles.side} ${sideClass}`}>
+    <div className={`${styles.sides} flat`} data-ground={ground}>
+      <div className={`${styles.side} flat ${sideClass}`}>
         {title}
         {hint && <p className={styles.hint}>{hint}</p>}
         {side}
       </div>
-      <div className={`${styles.work} ${workClass}`}>{children}</div>
+      <div className={`${styles.work} flat ${workClass}`}>{children}</div>
     </div>
   );
 }

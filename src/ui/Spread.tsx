@@ -12,7 +12,7 @@ interface SpreadProps extends ComponentProps<'div'> {
  */
 export function Spread({ picture, children, className = '', ...attributes }: SpreadProps) {
   return (
-    <div className={`${styles.spread} ${className}`} {...attributes}>
+    <div className={`${styles.spread} flat ${className}`} {...attributes}>
       <div className={styles.words}>{children}</div>
       {picture}
     </div>

@@ -15,11 +15,12 @@ const Cup = (looks: { 'data-free'?: ''; 'data-new'?: '' | undefined }) => (
 interface BoardProps {
   cups: ClassCups;
   isFull: boolean;
+  isExample: boolean;
   onAdd: (cups: DailyCups) => void;
 }
 
 /** A column for each answer, a cup for each pupil: the free one on top is pressed. What is tapped is the chart. */
-export function Board({ cups, isFull, onAdd }: BoardProps) {
+export function Board({ cups, isFull, isExample, onAdd }: BoardProps) {
   const [last, setLast] = useState<DailyCups>();
   const columns = DAILY_CUPS.map((each) => ({ each, count: cups.filter((cup) => cup === each).length }));
   const tallest = Math.max(...columns.map(({ count }) => count));
@@ -28,7 +29,7 @@ export function Board({ cups, isFull, onAdd }: BoardProps) {
     <div
       role="group"
       aria-labelledby="tap"
-      className={`needs-script ${styles.board}`}
+      className={`needs-script unbroken ${styles.board} ${isExample ? 'screen-only' : ''}`}
       // Sent with the example, for which the sheet has it.
       style={tallest === 6 ? undefined : ({ '--tallest': tallest } as CSSProperties)}
     >

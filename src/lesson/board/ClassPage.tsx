@@ -53,6 +53,8 @@ function TeacherPage() {
   const [open, setOpen] = useState<Part>();
   const { answers, sentences, isBad, mayBeCut, isFull, hasChanged } = board;
   const isExample = answers.length === 0 && !hasChanged && !isBad;
+  // A class that is drawn needs no table to fill in; an empty one comes whole, and without the example.
+  const onScreen = isExample ? 'screen-only' : '';
   const cups = isExample ? EXAMPLE_CLASS : listCups(answers);
   const summary = summarizeClass(cups);
   const told = summary ? describeClass(summary) : [];
@@ -84,7 +86,7 @@ function TeacherPage() {
         side={
           <>
             {isBad && <p className={button.failed}>{words.unreadable}</p>}
-            <Board cups={cups} isFull={isFull} onAdd={board.add} />
+            <Board cups={cups} isFull={isFull} isExample={isExample} onAdd={board.add} />
             <p className={`needs-script screen-only ${styles.controls}`}>
               <span className="strong">{count}</span>
               <Button look="words" disabled={!board.canUndo} onClick={board.undo}>
@@ -99,7 +101,7 @@ function TeacherPage() {
           </>
         }
       >
-        <div className={`needs-script ${styles.result}`}>
+        <div className={`needs-script ${styles.result} ${onScreen}`}>
           <Stripes cupsPerDay={summary?.total ?? 0} />
           {summary && (
             <p className={styles.says}>
@@ -123,7 +125,10 @@ function TeacherPage() {
             <ReadReplies take={board.take} />
           </>
         )}
-        <div className={`needs-script ${styles.folded}`} data-open={open === 'numbers' ? '' : undefined}>
+        <div
+          className={`needs-script ${styles.folded} ${onScreen}`}
+          data-open={open === 'numbers' ? '' : undefined}
+        >
           <ul>
             {told.slice(2).map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -134,7 +139,7 @@ function TeacherPage() {
         {hasAnswered && replies && <replies.ReplyBoard answers={answers} sentences={sentences} />}
         <Guessed />
         <div
-          className={`${styles.folded} ${isExample ? '' : styles.onScreen}`}
+          className={`${styles.folded} ${isExample ? '' : 'screen-only'}`}
           data-open={open === 'paper' ? '' : undefined}
         >
           <TableToFill />

@@ -20,8 +20,8 @@ export function ClassWords() {
       <p className="needs-script screen-only">
         <Button onClick={() => window.print()}>{words.wordsPrint}</Button>
       </p>
-      <div className={styles.room}>
-        <table className={styles.words} aria-label={words.wordsTitle}>
+      <div className={`flat ${styles.room}`}>
+        <table className={`paper-even ${styles.words}`} aria-label={words.wordsTitle}>
           <thead>
             <tr>
               {LANGUAGES.map((id) => (

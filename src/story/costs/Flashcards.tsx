@@ -25,7 +25,7 @@ export function Flashcards() {
   const [turned, setTurned] = useState<readonly CardId[]>([]);
   const last = turned.at(-1);
   return (
-    <section className={styles.section} data-ground="paper">
+    <section className={`flat ${styles.section}`} data-ground="paper">
       <div className={styles.head}>
         <h2>{words.cardsTitle}</h2>
         <p className="lead">{words.oneKilogram + FULL_STOP}</p>

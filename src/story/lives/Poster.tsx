@@ -28,7 +28,7 @@ function Shirt() {
         height="1050"
         aria-hidden="true"
       >
-        <path d={`${drawHalf(-1)}${drawHalf(1)}`} className={styles.cloth} />
+        <path d={`${drawHalf(-1)}${drawHalf(1)}`} className={`screen-only ${styles.cloth}`} />
         <path d="M500 112V985M214 945H786" className={styles.seam} />
         <Thread path="M500-40V100" className={styles.whole} />
         <Thread path={drawEdge(-1)} className={styles.left} />

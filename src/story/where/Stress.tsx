@@ -38,15 +38,15 @@ function Picture({ inViewRef }: { inViewRef: Ref<HTMLDivElement> }) {
   return (
     <div
       ref={inViewRef}
-      className={`dyed ${styles.picture}`}
+      className={`dyed unbroken ${styles.picture}`}
       role="img"
       aria-label={words.stressPicture(formatNumber(placeFigures['stressed-share'].value))}
     >
-      <svg className={`turns ${styles.threads}`} width="100" height="100" aria-hidden="true">
+      <svg className={`turns ${styles.threads}`} width="800" height="480" aria-hidden="true">
         <Threads id="past" />
         <Threads id="within" />
         <rect
-          className={styles.deep}
+          className={`screen-only ${styles.deep}`}
           x={reach(ALL)}
           width={percent(100 - (97 * ALL) / LONGEST)}
           height="100%"
@@ -119,7 +119,7 @@ export function Stress() {
   const { ref, inView } = useInView({ triggerOnce: true, threshold: 0.35 });
   return (
     <section
-      className={styles.stress}
+      className={`flat ${styles.stress}`}
       data-ground="madder"
       data-part="stress"
       data-seen={inView || undefined}

@@ -37,7 +37,7 @@ interface LineProps {
 function Thread({ guess, share }: Pick<LineProps, 'guess' | 'share'>) {
   const { pieces, knots } = sewThread(guess?.share, share);
   return (
-    <svg className={`turns ${styles.thread}`} aria-hidden="true">
+    <svg className={`turns screen-only ${styles.thread}`} aria-hidden="true">
       <line className={styles.seam} x2="100%" />
       {pieces.map(({ from, to, look }) => (
         <g key={look} className={styles[look]}>
@@ -136,13 +136,13 @@ export function Label() {
   const lines = useLines();
   const hasGuess = lines.some(({ guess }) => guess !== undefined);
   return (
-    <div className={styles.label} ref={inViewRef} data-label="">
-      <svg className={styles.border} aria-hidden="true">
+    <div className={`flat ${styles.label}`} ref={inViewRef} data-label="">
+      <svg className={`screen-only ${styles.border}`} aria-hidden="true">
         <rect />
         <rect />
       </svg>
       <h2 className={styles.heading}>{hasGuess ? label.whatYouGuessed : label.whatItTakes}</h2>
-      <p className={styles.logo} aria-hidden="true">
+      <p className={`screen-only ${styles.logo}`} aria-hidden="true">
         <svg viewBox={LOGO_VIEW_BOX} width="30" height="40" aria-hidden="true">
           <path d={LOGO} />
         </svg>
