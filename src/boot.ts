@@ -4,6 +4,7 @@
 import { asksToNotice } from './lesson/notice/notice';
 import { readSaidValue } from './model/searchValue';
 import { parseCups, parseUserInput } from './model/userInput';
+import { markLive, setView } from './motion/setView';
 import { LONGEST_START_MS, turnPlain } from './motion/turnPlain';
 import { findOffered } from './shell/findOffered';
 import { dropEarlyPresses, keepEarlyPresses } from './ui/earlyPresses';
@@ -47,10 +48,10 @@ function printPlainly(): void {
   if (script !== 'starting') return;
   const placePx = scrollY;
   const turnBack = () => {
-    root.dataset.view = view;
+    setView(view);
     scrollTo(0, placePx);
   };
-  root.dataset.view = 'plain';
+  setView('plain');
   addEventListener('afterprint', turnBack, { once: true });
 }
 
@@ -79,15 +80,22 @@ function offerLanguage(): void {
 }
 
 function begin(): void {
-  // A page that is saved keeps the attributes below, but no definition: there the sections stand in the plain layout.
-  customElements.define('story-section', class extends HTMLElement {});
   root.dataset.script = 'starting';
   keepEarlyPresses();
   addEventListener('error', ({ target }) => isOurs(target) && giveUp(), true);
   addEventListener('startfailed', giveUp);
   addEventListener('beforeprint', printPlainly);
   setTimeout(giveUp, LONGEST_START_MS);
-  root.dataset.view = readSaidValue(location.search, 'view') === 'plain' ? 'plain' : 'scroll';
+  setView(readSaidValue(location.search, 'view') === 'plain' ? 'plain' : 'scroll');
+  // A page that is saved keeps the attributes, but no definition: there the sections stand in the plain layout.
+  customElements.define(
+    'story-section',
+    class extends HTMLElement {
+      connectedCallback() {
+        markLive(this);
+      }
+    },
+  );
   if (readSaidValue(location.search, 'motion') === 'off') root.dataset.motion = 'off';
   // Without motion scenes are shorter: known at once, a fragment is found where it stays.
   if (root.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches)

@@ -13,7 +13,7 @@ describe('readPlainlyOnPaper', () => {
     });
     const root = { dataset: { view: 'scroll' }, toggleAttribute: () => false };
     vi.stubGlobal('window', page);
-    vi.stubGlobal('document', { documentElement: root, images: [] });
+    vi.stubGlobal('document', { documentElement: root, images: [], querySelectorAll: () => [] });
     const turn = (matches: boolean) => {
       paper.matches = matches;
       paper.dispatchEvent(new Event('change'));

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { setView } from './setView';
 
 // How the visitor reads is kept in the URL and mirrored on <html>, where boot.ts puts it before the
-// first paint: data-view="scroll" | "plain", and data-motion="off" when all motion is stopped. data-still stands where
+// first paint: data-view="scroll" | "plain" (setView.ts), and data-motion="off" when all motion is stopped. data-still stands where
 // that is so, or the system asks for reduced motion.
 
 type ReadingView = 'plain' | 'scroll';
@@ -41,7 +42,7 @@ export interface Reading {
 /** Mirrors it on <html> and tells every subscriber. */
 export function applyReading({ view = 'scroll', motion }: Reading): void {
   const { dataset } = document.documentElement;
-  dataset.view = view;
+  setView(view);
   if (motion === 'off') dataset.motion = 'off';
   else delete dataset.motion;
   tell();
@@ -62,14 +63,14 @@ export function readPlainlyOnPaper(drawNow: () => void): () => void {
     if (placePx !== undefined) return;
     placePx = window.scrollY;
     ({ view } = document.documentElement.dataset);
-    document.documentElement.dataset.view = 'plain';
+    setView('plain');
     for (const picture of document.images) picture.loading = 'eager';
     flushSync(tell);
     flushSync(drawNow);
   };
   const end = () => {
     if (placePx === undefined) return;
-    document.documentElement.dataset.view = view;
+    setView(view);
     tell();
     window.scrollTo(0, placePx);
     placePx = undefined;

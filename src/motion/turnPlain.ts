@@ -1,4 +1,5 @@
 import { keepPlace } from './keepPlace';
+import { setView } from './setView';
 
 /** A page whose scripts take longer turns plain. */
 export const LONGEST_START_MS = 10_000;
@@ -8,7 +9,7 @@ export function turnPlain(): void {
   const { dataset } = document.documentElement;
   keepPlace(() => {
     delete dataset.script;
-    dataset.view = 'plain';
+    setView('plain');
     for (const asked of ['notice', 'offer', 'present', 'says']) delete dataset[asked];
   });
 }

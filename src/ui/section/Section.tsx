@@ -51,7 +51,7 @@ interface SectionProps {
 /**
  * A section of a page. It is hydrated by itself, the one that the reader touches first, and fails by itself: then its
  * HTML as sent takes its place, and the rest of the page lives. Rules of the scenes hold only in sections that live:
- * `html[data-view="scroll"] :where([data-section]:defined:not([data-fallen]))` (see ARCHITECTURE.md).
+ * `[data-live]:defined` (see ARCHITECTURE.md).
  */
 export function Section({ name, children }: SectionProps) {
   const section = useRef<HTMLElement>(null);
