@@ -5,7 +5,7 @@ import { CACHE_FOLDER, writeWhole } from './cache';
 import { measureAdvanceEm, openSans, openSerif } from './fontInstance';
 import { FONT_RECIPES } from './fonts';
 
-const THEME_FOLDER = 'src/theme';
+const FONTS_FOLDER = join(CACHE_FOLDER, 'fonts');
 
 // Headings as the story sets them, and running text: what the fallbacks are matched to.
 const HEADING_SAMPLE =
@@ -78,31 +78,32 @@ function formatUnicodeRange(characters: string): string {
   return [...characters].map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join(', ');
 }
 
-const source = (output: string, depth: string) =>
-  `url("${depth}${CACHE_FOLDER}/fonts/${output}") format("woff2")`;
+const source = (output: string) => `url("./${output}") format("woff2")`;
 
-function webFaces(serif: string, sans: string, depth: string): string[] {
+/** Those of our letters, and `light`, the thin ones of the specimen. */
+function webFaces(serif: string, sans: string, light: string): string[] {
   return [
     faceRule({
       'font-family': '"Thread Serif"',
-      src: source(serif, depth),
+      src: source(serif),
       'font-weight': '400 900',
       'font-stretch': '50% 150%',
       'font-display': 'swap',
     }),
     faceRule({
       'font-family': '"Thread Sans"',
-      src: source(sans, depth),
+      src: source(sans),
       'font-weight': '400 700',
       'font-display': 'swap',
     }),
     faceRule({
       'font-family': '"Thread Sans"',
-      src: source(serif, depth),
+      src: source(serif),
       'font-weight': '400 700',
       'font-display': 'swap',
       'unicode-range': formatUnicodeRange(BORROWED_CHARACTERS),
     }),
+    lightFace(light),
   ];
 }
 
@@ -124,12 +125,11 @@ function scriptFaces(
     'ascent-override'?: string;
     'descent-override'?: string;
   },
-  depth: string,
 ): string[] {
   const face = (output: string, more: Record<string, string>) =>
     faceRule({
       'font-family': `"${family}"`,
-      src: source(output, depth),
+      src: source(output),
       'font-weight': weight,
       'font-display': 'swap',
       ...metrics,
@@ -142,40 +142,32 @@ function scriptFaces(
  * Arabic: Kufi for titles, about as wide as the condensed serif; Naskh for text, which is small on its line. Both leave room
  * for vowel marks that we do not write: their boxes are as high as our letters.
  */
-function arabicFaces(depth: string): string[] {
+function arabicFaces(): string[] {
   const range = 'U+600-6ff, U+fb50-fdff, U+fe70-feff';
   const { arabicSerif, arabicSerifLatin, arabicSans, arabicSansLatin } = FONT_RECIPES;
   return [
-    ...scriptFaces(
-      'Thread Serif',
-      {
-        script: arabicSerif.output,
-        latin: arabicSerifLatin.output,
-        weight: '400 900',
-        range,
-        'size-adjust': '82%',
-        'ascent-override': '105%',
-        'descent-override': '48%',
-      },
-      depth,
-    ),
-    ...scriptFaces(
-      'Thread Sans',
-      {
-        script: arabicSans.output,
-        latin: arabicSansLatin.output,
-        weight: '400 700',
-        range,
-        'size-adjust': '112%',
-        'ascent-override': '96%',
-        'descent-override': '44%',
-      },
-      depth,
-    ),
+    ...scriptFaces('Thread Serif', {
+      script: arabicSerif.output,
+      latin: arabicSerifLatin.output,
+      weight: '400 900',
+      range,
+      'size-adjust': '82%',
+      'ascent-override': '105%',
+      'descent-override': '48%',
+    }),
+    ...scriptFaces('Thread Sans', {
+      script: arabicSans.output,
+      latin: arabicSansLatin.output,
+      weight: '400 700',
+      range,
+      'size-adjust': '112%',
+      'ascent-override': '96%',
+      'descent-override': '44%',
+    }),
   ];
 }
 
-function bengaliFaces(depth: string): string[] {
+function bengaliFaces(): string[] {
   const { bengali, bengaliLatin } = FONT_RECIPES;
   // The full stop of the script lies among Devanagari's.
   const look = {
@@ -184,14 +176,14 @@ function bengaliFaces(depth: string): string[] {
     weight: '400 850',
     range: 'U+964-965, U+980-9ff, U+200c-200d',
   };
-  return ['Thread Serif', 'Thread Sans'].flatMap((family) => scriptFaces(family, look, depth));
+  return ['Thread Serif', 'Thread Sans'].flatMap((family) => scriptFaces(family, look));
 }
 
 /** The specimen's thin letters. */
-function lightFace(lightSerif: string, depth: string): string {
+function lightFace(lightSerif: string): string {
   return faceRule({
     'font-family': '"Thread Serif"',
-    src: source(lightSerif, depth),
+    src: source(lightSerif),
     'font-weight': '100 399',
     'font-stretch': '62% 100%',
     'font-display': 'swap',
@@ -238,32 +230,23 @@ async function sansFallbackFaces(): Promise<string[]> {
 }
 
 /**
- * The style sheets of the fonts by their path in `src/theme/`: fonts and thin letters, the same with "more" letters for
- * other languages, those of other scripts, and local fonts that take the same room until they arrive.
+ * The style sheets of the fonts by their names in `.build/fonts/`: English, other languages with "more" letters, and other
+ * scripts; each with local fonts that take the same room until they arrive.
  */
-export async function composeFontsCss(): Promise<Record<string, string>> {
+export async function composeFontsCss(): Promise<Record<'ar' | 'bn' | 'en' | 'more', string>> {
   const { serif, serifMore, lightSerif, lightSerifMore, sans, sansMore } = FONT_RECIPES;
-  const sheets = {
-    'fonts.css': webFaces(serif.output, sans.output, '../../'),
-    'lightSerif.css': [lightFace(lightSerif.output, '../../')],
-    'more/fonts.css': webFaces(serifMore.output, sansMore.output, '../../../'),
-    'more/lightSerif.css': [lightFace(lightSerifMore.output, '../../../')],
-    'ar/fonts.css': arabicFaces('../../../'),
-    'ar/lightSerif.css': [lightFace(lightSerifMore.output, '../../../')],
-    'bn/fonts.css': bengaliFaces('../../../'),
-    'bn/lightSerif.css': [lightFace(lightSerifMore.output, '../../../')],
-    'fallbackFonts.css': [...(await serifFallbackFaces()), ...(await sansFallbackFaces())],
+  const fallbacks = [...(await serifFallbackFaces()), ...(await sansFallbackFaces())];
+  const compose = (faces: readonly string[]) => [...faces, ...fallbacks].join('\n');
+  return {
+    en: compose(webFaces(serif.output, sans.output, lightSerif.output)),
+    more: compose(webFaces(serifMore.output, sansMore.output, lightSerifMore.output)),
+    ar: compose([...arabicFaces(), lightFace(lightSerifMore.output)]),
+    bn: compose([...bengaliFaces(), lightFace(lightSerifMore.output)]),
   };
-  return Object.fromEntries(
-    Object.entries(sheets).map(([file, faces]) => [
-      file,
-      `/* Written by \`node build/run.mjs build/fontFallbacks.ts\`; a test compares. */\n\n${faces.join('\n')}`,
-    ]),
-  );
 }
 
-/** Writes those style sheets anew. */
-export async function main(): Promise<void> {
+/** Writes them beside the fonts: package.json's `#theme/fonts.css` is one of them. */
+export async function writeFontsCss(): Promise<void> {
   const sheets = Object.entries(await composeFontsCss());
-  await Promise.all(sheets.map(([file, css]) => writeWhole(join(THEME_FOLDER, file), css)));
+  await Promise.all(sheets.map(([name, css]) => writeWhole(join(FONTS_FOLDER, `${name}.css`), css)));
 }

@@ -1,5 +1,4 @@
 import '#theme/fonts.css';
-import '../theme/fallbackFonts.css';
 import '../theme/tokens.css';
 import '../theme/global.css';
 import '../theme/type.css';

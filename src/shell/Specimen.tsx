@@ -1,5 +1,3 @@
-// Here alone the serif is thinner than 400 (build/fonts.ts).
-import '#theme/lightSerif.css';
 import { Fragment, useEffect, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import * as words from '#words/specimen';
