@@ -9,7 +9,7 @@ import { directionOf, type Language } from '../words/languages';
 const WORDS: Record<Language, Record<keyof typeof en, string>> = { en, es, fr, de, bn, ar };
 
 const STYLE =
-  'body{max-width:40ch;margin:20vh auto;padding:0 1.25rem;font:1.25rem/1.5 Georgia,serif;color:#16232e;background:#fbf7ee}a{color:inherit}';
+  'body{max-width:40ch;margin:20svh auto;padding:0 1.25rem;font:1.25rem/1.5 Georgia,serif;color:#16232e;background:#fbf7ee}a{color:inherit}';
 
 /** What stands in the place of a page in another language that is not kept, while there is no network. */
 export function composeNotKept(language: Language, ownPage: string): Response {
