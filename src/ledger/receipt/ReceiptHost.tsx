@@ -37,7 +37,9 @@ export function ReceiptHost() {
   // A link that another tab may open takes the number along, as StoryLink does: there the story goes on.
   const addSaid = useEffectEvent((event: Event) => {
     const link = findLink(event);
-    if (link) link.search = formatSearch(takeAlong(said));
+    const search = formatSearch(takeAlong(said));
+    // Set anew, even to the same, it would make the whole address absolute: on paper, too.
+    if (link && link.search !== search) link.search = search;
   });
   useEffect(() => {
     const onReach = (event: Event) => addSaid(event);
