@@ -36,7 +36,7 @@ export function Bigger() {
       <p className="strong">{words.bigger}</p>
       <div ref={setBox}>
         <NextLink to="/thirsty_fashion/info2" className={styles.link} data-wide={inView ? '' : undefined}>
-          <span ref={wordRef} className={`wood ${styles.word}`}>
+          <span ref={wordRef} className="wood paper-fitted">
             {words.biggerWord}
           </span>
         </NextLink>
