@@ -2,40 +2,12 @@ import type { Page } from '@playwright/test';
 import { FABRIC_WORDS } from '#words/fabrics';
 import { press } from '#words/production';
 import { NUMERALS } from '#words/rules';
-import { FABRIC_AXIS } from '#words/text/fabrics';
-import { PRODUCTION_AXES } from '#words/text/phases';
 import { GROW_MS } from '../../src/charts/bar/barFrame.ts';
 import { fabrics } from '../../src/data/fabrics.ts';
 import { productionPhases } from '../../src/data/productionPhases.ts';
 import { TO_BASE } from './harness/language.ts';
 import { open } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
-
-test('on a phone a chart is as wide as its column, and those of the dashboard are stacked', {
-  tag: ['@phone'],
-}, async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a phone');
-  await open(page, 'charts/production');
-  // Once the chart has been laid out for its box it is another element.
-  await expect(async () => {
-    const box = await page.locator('svg').filter({ hasText: PRODUCTION_AXES.category }).first().boundingBox();
-    expect(box?.width).toBeLessThanOrEqual(390);
-  }).toPass();
-  await open(page, 'charts/fabrics');
-  const charts = page.locator('svg').filter({ hasText: FABRIC_AXIS });
-  // The chart as sent, in two sizes, stands until each box has been measured.
-  await expect(charts).toHaveCount(3);
-  const boxes = await charts.evaluateAll((elements) =>
-    elements.map((chart) => {
-      const { top, bottom } = chart.getBoundingClientRect();
-      return { top, bottom };
-    }),
-  );
-  const [first, second, third] = boxes;
-  if (!first || !second || !third) throw new Error('the dashboard has no three charts');
-  expect(second.top).toBeGreaterThan(first.bottom - 1);
-  expect(third.top).toBeGreaterThan(second.bottom - 1);
-});
 
 for (const [path, charts] of [
   ['charts/production', 1],

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { FakeCanvas } from '../../../scene/fakes/fakePage';
 import { STREAM_MS, SWELL_MS, THIN_OUT_MS } from '../../stream';
+import type { PlacedChart } from '../placeBars';
 import { calculateStreamWidth } from './drawPour';
-import { calculatePulse, PULSE_EVERY_MS, PULSE_FROM_MS } from './drawPulses';
+import { calculatePulse, drawPulses, PULSE_EVERY_MS, PULSE_FROM_MS } from './drawPulses';
 import { createSmogEffect, pourEffect, pulseEffect } from './effects';
 
 describe('calculateStreamWidth', () => {
@@ -27,6 +29,27 @@ describe('calculatePulse', () => {
     const moments = [-1, 0, PULSE_EVERY_MS / 2, PULSE_EVERY_MS].map((ms) => PULSE_FROM_MS + ms);
     expect(moments.map(calculatePulse)).toEqual([undefined, 0, 0.5, 0]);
     expect(calculatePulse(Number.NaN)).toBe(undefined);
+  });
+});
+
+describe('drawPulses', () => {
+  it('drawPulses(…) lights nothing beyond the end of a bar, which is its value', () => {
+    vi.stubGlobal('Path2D', class {});
+    for (const lengthPx of [20, 250])
+      for (const share of [0.1, 0.5, 0.9]) {
+        const bar = { lengthPx, thicknessPx: 20, originX: 0, originY: 0, rotation: 0 };
+        const chart = { axisEnd: 160, trackPx: 300, bars: [bar] } as unknown as PlacedChart;
+        const canvas = new FakeCanvas();
+        drawPulses(canvas.getContext(), chart, [], PULSE_FROM_MS + share * PULSE_EVERY_MS, undefined);
+        const names = canvas.calls.map((call) => call.split(' ')[0]);
+        expect(names.indexOf('clip')).toBeLessThan(names.indexOf('fillRect'));
+        const clips = canvas.calls.filter((call) => call.startsWith('rect '));
+        // It rises from 0: x, y, width, height.
+        expect(clips.map((call) => call.split(' ').map(Number).slice(2))).toEqual([
+          [-lengthPx, expect.any(Number), lengthPx],
+        ]);
+      }
+    vi.unstubAllGlobals();
   });
 });
 
