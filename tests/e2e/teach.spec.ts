@@ -1,4 +1,5 @@
 import { create } from 'qrcode';
+import * as activity from '#words/activity';
 import * as check from '#words/check';
 import * as lesson from '#words/lesson';
 import * as board from '#words/text/classBoard';
@@ -209,6 +210,14 @@ test.describe('when the code does not come', () => {
     await button.click();
     await expect(join.getByRole('img')).toBeVisible();
     await expect(join.getByRole('alert')).toHaveCount(0);
+
+    // So does that of an activity's link.
+    await page.route(code, (route) => route.abort());
+    await open(page, 'teach/compose');
+    await waitUntilHydrated(page);
+    const composer = page.locator('[data-composer]');
+    await composer.getByRole('button', { name: activity.showCode }).click();
+    await expect(composer.getByRole('alert')).toBeVisible();
   });
 });
 
