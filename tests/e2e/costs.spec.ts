@@ -91,10 +91,9 @@ test('six fabrics show their water, their energy and their CO2: five messages at
   await expect(numbers(page).nth(1)).toHaveAttribute('data-unconfirmed', '');
 });
 
-test('every bar says its own number by a tap, by the pointer and by the keyboard', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test('every bar says its own number by a tap, by the pointer and by the keyboard', {
+  tag: ['@phone', '@all'],
+}, async ({ page, isMobile }) => {
   await open(page);
   await goTo(page, 1);
   const hemp = bar(page, 'hemp', formatNumber(3.1), 'co2');
@@ -170,7 +169,9 @@ for (const [width, height] of [
     }
   });
 
-test('a bar that is focused before it is drawn brings its part of the story', async ({ page }) => {
+test('a bar that is focused before it is drawn brings its part of the story', { tag: '@all' }, async ({
+  page,
+}) => {
   await open(page);
   await goTo(page, 0.1);
   await bar(page, 'cotton', formatNumber(2.2), 'co2').focus();
@@ -193,9 +194,9 @@ test('a number opens its receipt, by the pointer in the scene and by keys in the
   await expect(page.locator('[data-receipt="hemp-co2"]')).toBeVisible();
 });
 
-test('a phone on its side shows the whole chart, six rows that can be read, and the whole label', async ({
-  page,
-}) => {
+test('a phone on its side shows the whole chart, six rows that can be read, and the whole label', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page);
   await goTo(page, 0.56);
@@ -265,9 +266,9 @@ test('the phases are guessed by a tap on a core, and told once their bobbins are
   await expect(page.locator('[data-receipt="garment-phase-share"]')).toBeVisible();
 });
 
-test('arrow keys only move the mark, Enter has the picture answer, and a right guess is told so', async ({
-  page,
-}) => {
+test('arrow keys only move the mark, Enter has the picture answer, and a right guess is told so', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await waitUntilHydrated(page);
@@ -283,9 +284,9 @@ test('arrow keys only move the mark, Enter has the picture answer, and a right g
 });
 
 for (const view of ['', '?view=plain']) {
-  test(`“Show me” answers who made no guess, and does not say so${view && ', in the plain reading, too'}`, async ({
-    page,
-  }) => {
+  test(`“Show me” answers who made no guess, and does not say so${view && ', in the plain reading, too'}`, {
+    tag: view ? [] : '@all',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(ROUTE + view);
     await waitUntilHydrated(page);
@@ -331,9 +332,9 @@ test('a card is pressed whole and turns, by click, Enter and Space, and its numb
 const needle = (page: Page) => page.locator('[data-section="costs-tips"]').getByRole('slider');
 const worn = (page: Page) => page.locator('[data-section="costs-tips"]');
 
-test('the patch holds the cups of one wear: all of them, until the reader says how often', async ({
-  page,
-}) => {
+test('the patch holds the cups of one wear: all of them, until the reader says how often', {
+  tag: '@all',
+}, async ({ page }) => {
   await open(page, 6);
   await waitUntilHydrated(page);
   const patch = (cups: number) =>
@@ -355,7 +356,7 @@ test('the patch holds the cups of one wear: all of them, until the reader says h
 });
 
 test('a swipe up that begins on the slider scrolls the page, one along it moves it', {
-  tag: '@phone',
+  tag: ['@phone', '@all'],
 }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a mouse does not swipe');
   await open(page, 6);
@@ -387,7 +388,7 @@ test('a swipe up that begins on the slider scrolls the page, one along it moves 
   await expect(slider).not.toHaveValue(start);
 });
 
-test('without motion the scene cuts between whole states', async ({ page }) => {
+test('without motion the scene cuts between whole states', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   for (const [share, texts] of [

@@ -135,10 +135,9 @@ test('each paragraph stands from the start, no number does, and the answer comes
   }
 });
 
-test('a chart is laid out anew when the window changes, and its text keeps its size', async ({
-  page,
-  isMobile,
-}) => {
+test('a chart is laid out anew when the window changes, and its text keeps its size', {
+  tag: '@all',
+}, async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone keeps its size');
   await open(page, 'charts/fabrics');
   for (const width of [1440, 1100, 960, 700, 320]) {
@@ -314,9 +313,9 @@ test('a table sorts by each column and can be downloaded', async ({ page }) => {
   expect(href).toMatch(new RegExp(`/${LANGUAGE_FOLDER}${locateTable('fabrics', LANGUAGE)}$`));
 });
 
-test('the chart can be heard: each bar is named and marked while it sounds, and Escape stops it', async ({
-  page,
-}) => {
+test('the chart can be heard: each bar is named and marked while it sounds, and Escape stops it', {
+  tag: '@all',
+}, async ({ page }) => {
   await open(page, 'charts/fabrics');
   await press(page, FABRIC_WORDS.energy.press);
   await page.getByText(more, { exact: true }).click();
@@ -401,7 +400,7 @@ test('the embed code is copied, or shown where copying is not allowed', async ({
   );
 });
 
-test('in the plain reading no chart reaches out of its own column', async ({ page }) => {
+test('in the plain reading no chart reaches out of its own column', { tag: '@all' }, async ({ page }) => {
   await open(page, 'charts/fabrics?view=plain');
   for (const width of [320, 640, 768, 844, 959, 960, 1100]) {
     await page.setViewportSize({ width, height: 600 });

@@ -90,7 +90,7 @@ test('who does not guess is told the answer, and of no guess', async ({ page }) 
   await expect(needleOf(page)).toHaveAttribute('aria-valuetext', guessWords.noGuess);
 });
 
-test('without motion "Show me" swaps the question for the answer', async ({ page }) => {
+test('without motion "Show me" swaps the question for the answer', { tag: '@all' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, `${SHIRT}?guess=600`);
   await waitUntilHydrated(page);
@@ -152,7 +152,7 @@ test('the needle is moved by keys, which answer nothing, by a drag and by a tap'
   await expect(fieldOf(page)).toHaveAttribute('aria-valuenow', /^(9[5-9]\d\d|10[0-9]00)$/);
 });
 
-test('a guess in the address is a mark in the shirt, and is answered', async ({ page }) => {
+test('a guess in the address is a mark in the shirt, and is answered', { tag: '@all' }, async ({ page }) => {
   await open(page, `${SHIRT}?cups=6&guess=600`);
   await scrollInto(page, ZOOM, 0.92);
   await expect(answerOf(page)).toContainText(answers.timesAsMany('600', '19'));
@@ -161,7 +161,9 @@ test('a guess in the address is a mark in the shirt, and is answered', async ({ 
   await expect(tag).toBeInViewport({ ratio: 1 });
 });
 
-test('in the plain reading "Show me" opens the answer below the question', async ({ page }) => {
+test('in the plain reading "Show me" opens the answer below the question', { tag: '@all' }, async ({
+  page,
+}) => {
   await open(page, `${SHIRT}?view=plain&guess=40000`);
   await waitUntilHydrated(page);
   await expect(answerOf(page)).toBeHidden();
@@ -238,9 +240,9 @@ test('the lake is guessed by needle or number, and answered when its water has d
   await expect(page.locator('[data-label="you"]')).toHaveCSS('opacity', '1');
 });
 
-test('in the plain reading the lake’s answer waits for "Show me", or a link that leads to it', async ({
-  page,
-}) => {
+test('in the plain reading the lake’s answer waits for "Show me", or a link that leads to it', {
+  tag: '@all',
+}, async ({ page }) => {
   await open(page, `${LAKE}?view=plain`);
   await waitUntilHydrated(page);
   expect(await readAll(page)).not.toMatch(LAKE_ANSWER);
@@ -259,7 +261,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('both guesses come along to the label and to the class', async ({ page }) => {
+test('both guesses come along to the label and to the class', { tag: '@all' }, async ({ page }) => {
   await open(page, `${LAKE}?guess=600&lake=30`);
   await waitUntilHydrated(page);
   await page.getByRole('link', { name: lake.onwardLink }).click();
@@ -272,7 +274,7 @@ test('both guesses come along to the label and to the class', async ({ page }) =
 });
 
 test('in brief: one press away in the scenes, folded in the plain reading before the guess', {
-  tag: '@phone',
+  tag: ['@phone', '@all'],
 }, async ({ page, isMobile }) => {
   const brief = page.locator('#in-brief');
   const answer = brief.locator('p').nth(1);

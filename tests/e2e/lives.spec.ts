@@ -33,7 +33,7 @@ test.describe('two lives', { tag: '@english' }, () => {
     await expect(page.getByText('You said A.', { exact: true })).toBeVisible();
   });
 
-  test('arrow keys move the guess, and Enter leads to the answer', async ({ page }) => {
+  test('arrow keys move the guess, and Enter leads to the answer', { tag: '@all' }, async ({ page }) => {
     await open(page, ROUTE);
     await waitUntilHydrated(page);
     const guesses = page.getByRole('group', { name: words.posterAsk });
@@ -65,9 +65,9 @@ test.describe('two lives', { tag: '@english' }, () => {
     expect(await count('b')).toBe(118);
   });
 
-  test('every setting can be set; Escape closes them, and another life’s take their place', async ({
-    page,
-  }) => {
+  test('every setting can be set; Escape closes them, and another life’s take their place', {
+    tag: '@all',
+  }, async ({ page }) => {
     await open(page, ROUTE);
     await waitUntilHydrated(page);
     await findLife(page, 'A').getByRole('slider', { name: 'Worn' }).press('End');
@@ -86,9 +86,9 @@ test.describe('two lives', { tag: '@english' }, () => {
     await expect(findLife(page, 'B').getByLabel('Power')).toBeHidden();
   });
 
-  test('a slider stands at what a link brought, between its steps, too, and goes on by steps', async ({
-    page,
-  }) => {
+  test('a slider stands at what a link brought, between its steps, too, and goes on by steps', {
+    tag: '@all',
+  }, async ({ page }) => {
     await open(page, `${ROUTE}#v=1&a=w47-c1-d0-i40-eu-n&b=w90-c1-d30-i40-eu-n`);
     await waitUntilHydrated(page);
     const slider = findLife(page, 'A').getByRole('slider', { name: 'Worn' });
@@ -123,7 +123,7 @@ test.describe('two lives', { tag: '@english' }, () => {
     await expect(page.locator('[data-grams="b"]')).toHaveText('82 g');
   });
 
-  test('three buttons lead from one study’s share to the other’s', async ({ page }) => {
+  test('three buttons lead from one study’s share to the other’s', { tag: '@all' }, async ({ page }) => {
     await open(page, ROUTE);
     await waitUntilHydrated(page);
     for (const [name, share] of [
@@ -137,7 +137,9 @@ test.describe('two lives', { tag: '@english' }, () => {
     await expect(page.getByText('The other study’s answer.')).toBeVisible();
   });
 
-  test('a changed pair has no violations, and nothing is wider than a small window', async ({ page }) => {
+  test('a changed pair has no violations, and nothing is wider than a small window', { tag: '@all' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, `${ROUTE}#v=1&a=w10-c1-d100-i100-pl-n&b=w200-c5-d0-i0-gb-s`);
     await waitUntilHydrated(page);
@@ -175,9 +177,9 @@ test('A, B and the answer stand in one window, whatever is open', async ({ page 
       });
 });
 
-test('A and B keep their colors: the poster’s letters and buttons, their halves, and the small shirts', async ({
-  page,
-}) => {
+test('A and B keep their colors: the poster’s letters and buttons, their halves, and the small shirts', {
+  tag: '@all',
+}, async ({ page }) => {
   await open(page, ROUTE);
   await waitUntilHydrated(page);
   for (const letter of ['a', 'b'] as const) {

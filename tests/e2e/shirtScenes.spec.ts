@@ -121,7 +121,7 @@ const VIEWPORTS: [number, number][] = [
 ];
 
 for (const [width, height] of VIEWPORTS) {
-  const tag = width === 1440 ? [] : '@long';
+  const tag = width === 1440 ? '@all' : '@long';
   test(`info1's steps count 32, 244, 297 and 403 cups at ${width} by ${height}, and cover nothing`, {
     tag,
   }, async ({ page }) => {

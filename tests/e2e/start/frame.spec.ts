@@ -217,7 +217,11 @@ test.describe('an error in the page’s frame', () => {
     }
   }
 
-  test('the big screen that fails leaves the page as sent', async ({ page, browser, baseURL }) => {
+  test('the big screen that fails leaves the page as sent', { tag: '@all' }, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const sent = await readSentText(browser, new URL(COSTS, baseURL).href);
     await page.addInitScript(() => {
       const listen = document.addEventListener.bind(document);
