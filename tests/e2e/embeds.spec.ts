@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { credits } from '#words/charts';
 import { press as pressProduction } from '#words/embedProduction';
@@ -86,7 +83,7 @@ async function playAll(page: Page, charts: Readonly<Record<string, Chart>>) {
 
 test.describe('in a page of somebody else', () => {
   // Asking our own origin from another is what is tried here.
-  test.use({ expectedLogs: /^asked (http:\/\/127\.0\.0\.1|file:)|^error: Blocked script execution/ });
+  test.use({ expectedLogs: /^asked http:\/\/127\.0\.0\.1|^error: Blocked script execution/ });
 
   test('each chart plays in the frame that the embed code names, and all of it can be seen there', {
     tag: '@all',
@@ -129,21 +126,6 @@ test.describe('in a page of somebody else', () => {
     expect(page.frames().filter((frame) => frame.url().endsWith('/water'))).toHaveLength(3);
     expect(await playAll(page, { sandboxed: water, narrow: water, late: water })).toEqual([]);
     await expect(page.frameLocator('iframe[name="inert"]').getByRole('main')).toContainText(water.value);
-  });
-
-  test('a chart plays in a page that is a file, sandboxed or not', { tag: '@long' }, async ({
-    page,
-    baseURL,
-  }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'threadprint-foreign-'));
-    const [production] = CHARTS;
-    const frames = ['plain', 'sandboxed'].map((name) =>
-      frameChart(baseURL, 'production', name, name === 'sandboxed' ? 'sandbox="allow-scripts"' : ''),
-    );
-    writeFileSync(join(folder, 'page.html'), composePage(frames.join('')));
-    await page.goto(`file://${folder}/page.html`);
-    expect(await playAll(page, { plain: production, sandboxed: production })).toEqual([]);
-    rmSync(folder, { recursive: true });
   });
 });
 

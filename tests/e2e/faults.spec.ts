@@ -150,15 +150,6 @@ test('a double click is one choice', { tag: '@all' }, async ({ page }) => {
   expect(await page.evaluate(() => history.state?.usr)).toEqual({ userInput: 7 });
 });
 
-test('a clock that is set back does not hold the fill', { tag: '@long' }, async ({ page }) => {
-  await openWithStoppedClock(page, 'thirsty_fashion');
-  await cupOf(page, 3).click();
-  await page.clock.runFor(1000);
-  await page.clock.setSystemTime(new Date('2001-01-01'));
-  await page.clock.runFor(POUR_MS - 950);
-  await expect(page).toHaveURL(/\/info1$/);
-});
-
 test('a tab that was hidden for an hour during the fill has gone on', async ({ page }) => {
   await openWithStoppedClock(page, 'thirsty_fashion');
   await cupOf(page, 3).click();

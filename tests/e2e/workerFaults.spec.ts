@@ -122,17 +122,6 @@ test('on a full disk the page works without a worker, and the next visit with ro
   await visitAndKeep(page, host);
 });
 
-test('on a disk that is full later on, damaged files come from the network', { tag: '@long' }, async ({
-  page,
-}) => {
-  await visitAndKeep(page, host);
-  await spoilAll(page, 'damaged');
-  await setQuota(page, 1);
-  const errors = watchErrors(page);
-  await open(page, host.url(INFO1));
-  expect(errors).toEqual([]);
-});
-
 test('on a full disk, what is asked to be kept is not, and the page says so; with room it is', {
   tag: '@all',
 }, async ({ page }) => {
@@ -254,26 +243,6 @@ test('"Kept" is said once the worker is active and has every file, and not befor
   await askToKeep(page);
   await expect(page.getByRole('main')).toContainText(kept, { timeout: 30_000 });
   expect((await readKept(page)).files).toBe(files);
-});
-
-test('a first visit whose disk is full, or whose network goes, hears why nothing is kept, and may ask again', {
-  tag: '@long',
-}, async ({ page }) => {
-  await setQuota(page, 100_000);
-  await open(page, host.url('teach'));
-  await askToKeep(page);
-  await expect(page.getByRole('alert')).toContainText(whyNot.noRoom, { timeout: 30_000 });
-  await setQuota(page);
-  await keepButton(page).click();
-  await confirmButton(page).waitFor();
-  await host.stop();
-  await confirmButton(page).click();
-  await expect(page.getByRole('alert')).toContainText(whyNot.notWhole, { timeout: 30_000 });
-  await keepButton(page).click();
-  await expect(page.getByRole('alert')).toContainText(whyNot.notWhole);
-  await host.start();
-  await askToKeep(page);
-  await expect(page.getByRole('main')).toContainText(kept, { timeout: 30_000 });
 });
 
 test('after one visit, a second page opens without a network, with the number of the first', {

@@ -55,19 +55,6 @@ test('the number that was chosen on the old build arrives on the new one', { tag
   await expect(page.getByRole('main')).not.toContainText(percent(formatNumber(0.05253)));
 });
 
-test('a link of the bar carries the number to the new build', { tag: '@long' }, async ({ page }) => {
-  await page.goto('thirsty_fashion/info1');
-  await page.evaluate(() => history.replaceState({ usr: { userInput: 9 }, key: 'test', idx: 0 }, ''));
-  await page.reload();
-  await expect(page.locator('html[data-script="ready"]')).toBeAttached();
-  const readLoads = await replaceBuild(page);
-  await page.getByRole('banner').locator('a[href$="/thirsty_fashion/info3?cups=9"]').first().click();
-  await expect(page).toHaveURL(/\/info3$/);
-  await expect.poll(readLoads).toBe(1);
-  await expect(page.locator('html[data-script="ready"]')).toBeAttached();
-  expect(await page.evaluate(() => history.state?.usr)).toEqual({ userInput: 9 });
-});
-
 test('the entry that a receipt leads to is found on the new build', { tag: '@all' }, async ({ page }) => {
   await open(page, 'charts/production');
   // What gives the guess away comes with the press.

@@ -37,20 +37,6 @@ for (const route of ['thirsty_fashion/info1', 'thirsty_fashion/info2', 'thirsty_
   });
 }
 
-test('charts/production, a short page, leaves the reader where they are when its scripts come late', {
-  tag: '@long',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 500 });
-  const release = await holdRequests(page, /\.js$/);
-  await page.goto('charts/production', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await wheel(page, 200);
-  await expect.poll(() => readY(page)).toBe(200);
-  release();
-  await waitUntilStarted(page);
-  expect(Math.abs((await readY(page)) - 200)).toBeLessThanOrEqual(2);
-});
-
 for (const [route, word] of [
   ['thirsty_fashion/info3', wearTitle],
   ['thirsty_fashion/info1', PROCESS_NAMES.finishing],
@@ -158,44 +144,6 @@ for (const [from, to, name] of [
       await page.setViewportSize(from);
       await nextFrames(page);
       expect.soft(await readSceneProgress(page), `turned back at ${share}`).toBeCloseTo(before, 1);
-    }
-  });
-
-  test(`info3 keeps the heading at the top when the phone is turned ${name}, and back`, {
-    tag: '@long',
-  }, async ({ page }) => {
-    await page.setViewportSize(from);
-    await open(page, 'thirsty_fashion/info3');
-    const headings = page.locator('main h2:visible');
-    for (let index = 0; index < (await headings.count()); index++) {
-      const heading = headings.nth(index);
-      await heading.evaluate((element) => {
-        window.scrollTo({ top: scrollY + element.getBoundingClientRect().top - 80, behavior: 'instant' });
-      });
-      await nextFrames(page);
-      const readTop = () => heading.evaluate((element) => element.getBoundingClientRect().top);
-      // The heading of a pinned scene stands still while the page scrolls: its moment is kept.
-      const readMoment = () =>
-        heading.evaluate((element) => {
-          const box = element.closest('[data-pinned]')?.getBoundingClientRect();
-          return box && -box.top / (box.height - innerHeight);
-        });
-      const before = await readTop();
-      const moment = await readMoment();
-      const title = await heading.innerText();
-      for (const [size, when] of [
-        [to, 'turned'],
-        [from, 'turned back'],
-      ] as const) {
-        await page.setViewportSize(size);
-        await nextFrames(page);
-        if (moment !== undefined) {
-          expect.soft(await readMoment(), `${when} at "${title}"`).toBeCloseTo(moment, 1);
-          continue;
-        }
-        const moved = Math.abs((await readTop()) - before);
-        expect.soft(moved, `${when} at "${title}"`).toBeLessThanOrEqual(size.height / 4);
-      }
     }
   });
 }
