@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { PUBLISHED } from '../src/words/languages.ts';
 import { findBareNumbers, findBareNumbersOfReading, findTypedCounts } from './bareNumbers.ts';
 
-const folder = new URL('reading/', import.meta.url);
-
 describe('findBareNumbers', () => {
   it('findBareNumbers(text) finds the sentence whose number counts nothing', () => {
     expect(findBareNumbers('One turn of thread on a bobbin: 10. It is 10 grams.')).toEqual([
@@ -70,13 +68,5 @@ describe('findTypedCounts', () => {
       findTypedCounts(readFileSync(new URL(file, words), 'utf8'), language).map((text) => `${file}: ${text}`),
     );
     expect(typed).toEqual([]);
-  });
-});
-
-describe('the readings', () => {
-  const files = readdirSync(folder);
-
-  it.each(files)('%s gives every number its unit in the same sentence or label', (file) => {
-    expect(findBareNumbersOfReading(readFileSync(new URL(file, folder), 'utf8'))).toEqual([]);
   });
 });

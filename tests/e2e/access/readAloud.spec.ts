@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { show } from '#words/guess';
+import { findBareNumbersOfReading } from '../../bareNumbers.ts';
 import { LANGUAGE } from '../harness/language.ts';
 import { open, waitUntilHydrated } from '../harness/pages.ts';
 import { readAloud } from '../harness/readAloud.ts';
@@ -118,7 +119,10 @@ for (const route of ROUTES) {
         expect(existsSync(file), `${file} holds the reviewed reading`).toBe(true);
         await expect.soft.poll(read).toBe(readFileSync(file, 'utf8'));
       }
-      const lines = (await readPage(page, baseURL)).split('\n');
+      const reading = await readPage(page, baseURL);
+      if (LANGUAGE === 'en')
+        expect.soft(findBareNumbersOfReading(reading), 'numbers without their unit').toEqual([]);
+      const lines = reading.split('\n');
       expect.soft(lines.filter((line) => UNNAMED.test(line) || SOUP.test(line))).toEqual([]);
     }
     expect.soft(claims.plain).toEqual(claims.scroll);
