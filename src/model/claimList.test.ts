@@ -131,19 +131,6 @@ describe('listClaims', () => {
     expect([...sources.keys()].filter((id) => !used.has(id))).toEqual(background);
   });
 
-  it('listClaims() marks the corrections, each with what is wrong and what is right', () => {
-    expect(
-      claims.filter(({ correction }) => correction).map(({ id, correction }) => [id, correction?.wrong]),
-    ).toEqual([
-      ['people-for-a-day', 'a thousand people'],
-      ['lake-claimed', 'half of Lake Ontario'],
-      ['california-share', 'California’s annual use in 2021'],
-      ['phases-sum', 'kilograms per kilogram of fabric'],
-      ['irrigation-liters', 'per kg of fabric'],
-      ['cotton-energy-in-megajoules', 'kWh per kilogram'],
-    ]);
-  });
-
   it('describePeople() keeps within the claim of its correction', () => {
     expect([describePeople(), find('people-for-a-day')?.text]).toEqual([
       'over a thousand people, up to 2,000',
@@ -234,13 +221,6 @@ describe('what nobody has read', () => {
       expect(() => tryVerdict('xinjiang-river-cups', verdict)).toThrow(/it rests on lint-water/);
     },
   );
-
-  it('listClaims() counts 86 that hold, 197 with a note, 71 unconfirmed, 15 off', () => {
-    const count = (verdict: Verdict) => claims.filter((claim) => claim.verdict === verdict).length;
-    expect([count('holds'), count('holds with a note'), count('unconfirmed'), count('off')]).toEqual([
-      86, 197, 71, 15,
-    ]);
-  });
 
   it('listClaims(…, texts) throws where what was read says "unconfirmed"', () => {
     expect(() => tryVerdict('lake-ontario', 'unconfirmed')).toThrow(

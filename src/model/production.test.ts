@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { PRODUCTION_AXES } from '#words/text/phases';
 import { type ProductionPhase, productionPhases } from '../data/productionPhases';
 import { joinPhrases } from './phrases';
 import {
@@ -18,13 +17,6 @@ function change(id: string, changes: Partial<ProductionPhase>): ProductionPhase[
 describe('the production phases', () => {
   it('calculateTotalEmissions() is 2,600, and 0 of none', () => {
     expect([calculateTotalEmissions(), calculateTotalEmissions([])]).toEqual([2600, 0]);
-  });
-
-  it('PRODUCTION_AXES are the specified titles, letter by letter', () => {
-    expect(PRODUCTION_AXES).toEqual({
-      category: 'Production Phase',
-      value: 'CO2 Emissions (kg per kg of fabric)',
-    });
   });
 
   it('describeProductionFinding() states the highest and what it is a part of', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fabricCount } from '#words/text/fabrics';
 import { indexClaims } from '../claim/publishedClaims';
 import { collectClaimsContent } from '../model/claimPublication';
 import { describeScene, listSources } from './sceneCredits';
@@ -7,18 +6,6 @@ import { describeScene, listSources } from './sceneCredits';
 const texts = indexClaims(collectClaimsContent());
 
 describe('describeScene', () => {
-  it('describeScene(name, texts) takes its numbers from the claims', () => {
-    expect(
-      ['shirt', 'waters', 'lake', 'costs', 'label'].map((name) => describeScene(name, texts).title),
-    ).toEqual([
-      'A day’s cups beside the cotton of one T-shirt',
-      'The water of one T-shirt’s cotton, by where it comes from',
-      'Fashion’s yearly water: 79 billion cubic meters',
-      `One kilogram of ${fabricCount} fabrics: water, energy and CO2`,
-      'One T-shirt, one estimate: up to 11,824 cups of water',
-    ]);
-  });
-
   it('describeScene(name, texts) names the sources behind it', () => {
     expect(describeScene('label', texts).source).toContain(
       'The impact of textile production and waste on the environment',

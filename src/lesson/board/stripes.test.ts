@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COTTON_CUPS } from '../../data/shirt';
 import { ROW_COUNT } from '../../story/shirt/shirtRows';
-import { findDay, listCupsFromHem, placeStripes } from './stripes';
+import { findDay, listCupsFromHem } from './stripes';
 
 describe('listCupsFromHem', () => {
   it('listCupsFromHem() has each of the 11,421 cups once, from the hem to the collar', () => {
@@ -20,22 +20,5 @@ describe('findDay', () => {
 
   it('findDay(cup, 0) is no day', () => {
     expect(findDay(0, 0)).toBe(-1);
-  });
-});
-
-describe('placeStripes', () => {
-  it('placeStripes(…) keeps the shirt on its stage, in whole bitmap pixels where a cell has three', () => {
-    for (const [widthPx, heightPx] of [
-      [620, 780],
-      [230, 400],
-      [340, 300],
-    ] as const) {
-      for (const ratio of [1, 2]) {
-        const { cellPx, rowPx, middlePx, firstRowPx } = placeStripes(widthPx, heightPx, ratio);
-        expect(firstRowPx - rowPx / 2).toBeGreaterThanOrEqual(-1);
-        expect(middlePx * 2).toBeGreaterThanOrEqual(widthPx - 1);
-        if (cellPx * ratio >= 3) expect([cellPx * ratio, rowPx * ratio].every(Number.isInteger)).toBe(true);
-      }
-    }
   });
 });

@@ -5,8 +5,7 @@ import { CAPTIONS } from '../../story/lake/timeline';
 import { stepScene } from '../../story/shirt/steps/scene';
 import { watersScene } from '../../story/shirt/waters/scene';
 import { zoomScene } from '../../story/shirt/zoom/scene';
-import { findCurrent, MOMENTS, SHORT_MOMENTS } from './moments';
-import { SHORT_STOPS } from './shortRoute';
+import { findCurrent, MOMENTS } from './moments';
 
 const idsOf = (page: string) => MOMENTS[page]?.map(({ id }) => id) ?? [];
 const css = readFileSync(new URL('../../ui/MomentAnchor.module.css', import.meta.url), 'utf8');
@@ -31,21 +30,6 @@ describe('MOMENTS', () => {
       expect(new Set(moments.map(({ id }) => id)).size).toBe(moments.length);
       for (const { note } of moments) expect(note.replaceAll('CO2', '')).not.toMatch(/\d/);
     }
-  });
-});
-
-describe('SHORT_MOMENTS', () => {
-  it('SHORT_MOMENTS are seven of the story’s, in its order', () => {
-    expect(SHORT_STOPS).toBe(7);
-    expect(Object.values(SHORT_MOMENTS).flatMap((moments) => moments.map(({ id }) => id))).toEqual([
-      'how-many',
-      'shirt',
-      'all',
-      'closing',
-      'claim',
-      'check',
-      'cotton',
-    ]);
   });
 });
 

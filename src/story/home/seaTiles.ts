@@ -103,7 +103,7 @@ export function copyDeep(
 }
 
 /** Where the first of the tiles begins that cover everything from `from` on, if one of them begins at `offset`. */
-export function findFirstTile(from: number, offset: number, size: number): number {
+function findFirstTile(from: number, offset: number, size: number): number {
   return from - ((((from - offset) % size) + size) % size);
 }
 

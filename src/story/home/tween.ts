@@ -7,7 +7,7 @@ export interface Tween {
   startMs: number;
 }
 
-export const TWEEN_MS = 900;
+const TWEEN_MS = 900;
 
 /** The value at `nowMs`. */
 export function readTween({ from, to, startMs }: Tween, nowMs: number): number {

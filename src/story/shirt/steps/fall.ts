@@ -4,11 +4,11 @@ import { clamp, easeSoak } from '../../../theme/easing';
 export type Fall = { from: number; to: number };
 
 /** One cup's way down. */
-export const DROP_MS = 520;
+const DROP_MS = 520;
 /** All cups of one step have started within this time. */
-export const SPREAD_MS = 1300;
+const SPREAD_MS = 1300;
 const LONGEST_GAP_MS = 34;
-export const FADE_MS = 260;
+const FADE_MS = 260;
 
 function calculateGap({ from, to }: Fall): number {
   return Math.min(LONGEST_GAP_MS, SPREAD_MS / Math.max(1, to - from));

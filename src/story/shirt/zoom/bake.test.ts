@@ -4,7 +4,7 @@ import { FakeCanvas } from '../../../scene/fakes/fakePage';
 import { finish } from '../../../scene/frames';
 import { COLORS } from '../../../theme/tokens';
 import { placeOverHeart } from '../shirtRows';
-import { bakeShirt, bakeZoom, listCellPixels } from './bake';
+import { bakeShirt } from './bake';
 
 /** A pool whose canvases tell in which color they were filled, and what was drawn on them. */
 function createFakePool() {
@@ -49,41 +49,5 @@ describe('bakeShirt', () => {
     const yours = bake(5, 6).draws.filter(({ color }) => color === COLORS.weld);
     expect(new Set(yours.map(({ y }) => y)).size).toBe(1);
     expect(yours.map(({ x }) => x - (yours[0]?.x ?? 0))).toEqual([0, 5, 10, 15, 20, 25]);
-  });
-
-  it('bakeShirt(cell, row, yours) sets every cup on whole pixels where cells are whole, odd ones too', () => {
-    for (const cell of [4, 5, 10]) {
-      expect(bake(cell, cell + 1).draws.every(({ x, y }) => Number.isInteger(x) && Number.isInteger(y))).toBe(
-        true,
-      );
-    }
-  });
-
-  it('bakeShirt(cell, row, yours) holds all cups, with a margin of two pixels', () => {
-    const { bitmap, draws } = bake(5, 6);
-    const [right, bottom] = [Math.max(...draws.map(({ x }) => x)), Math.max(...draws.map(({ y }) => y))];
-    expect([Math.min(...draws.map(({ x }) => x)), Math.min(...draws.map(({ y }) => y))]).toEqual([2, 2]);
-    expect([bitmap.image.width - right, bitmap.image.height - bottom]).toEqual([7, 7]);
-  });
-});
-
-describe('listCellPixels', () => {
-  it('listCellPixels(cell) doubles the final size as far as memory allows, and has at least that', () => {
-    expect(listCellPixels(5)).toEqual([5, 10, 20]);
-    expect(listCellPixels(10)).toEqual([10, 20]);
-    expect(listCellPixels(40)).toEqual([40]);
-  });
-});
-
-describe('bakeZoom', () => {
-  it('bakeZoom(shirt, yours, ratio) is usable from the smallest shirt on', () => {
-    const { pool } = createFakePool();
-    const shirt = { cellPx: 5, rowPx: 6, centerXPx: 950, firstRowYPx: 80 };
-    const usable = [...bakeZoom(shirt, placeOverHeart(6), 1, pool)].filter((part) => part !== undefined);
-    expect(usable.map(({ bitmaps }) => bitmaps.map(({ cellPixels }) => cellPixels))).toEqual([
-      [5],
-      [5, 10],
-      [5, 10, 20],
-    ]);
   });
 });
