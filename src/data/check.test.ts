@@ -42,18 +42,6 @@ describe('checkProductionPhases', () => {
 });
 
 describe('the specified facts', () => {
-  it('productionPhases are the five specified records in order', () => {
-    expect(
-      productionPhases.map(({ name, sharePercent, emissions }) => [name, sharePercent, emissions]),
-    ).toEqual([
-      ['Cotton production', 8, 208],
-      ['Yarn production', 19, 494],
-      ['Garment production', 50, 1300],
-      ['Distribution & retailing', 4, 104],
-      ['User phase', 19, 494],
-    ]);
-  });
-
   it('fabrics are the six specified records in order', () => {
     expect(
       fabrics.map((fabric) => [

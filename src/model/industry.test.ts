@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { describeCaliforniaTenths, LAKE_SHARES, YARNS } from './industry';
+import { describeCaliforniaTenths, YARNS } from './industry';
 
 describe('the industry', () => {
-  it('LAKE_SHARES are half as claimed and 79 of 1,640 in truth', () => {
-    expect(LAKE_SHARES).toEqual({ claimed: 0.5, true: 79 / 1640 });
-  });
-
   it('YARNS add up to 100, and the textile yarns to cotton and other fibers within a tenth', () => {
     expect(YARNS.textile + YARNS.everythingElse).toBe(100);
     expect(YARNS.cotton + YARNS.otherFibers).toBeCloseTo(YARNS.textile, 10);

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { growers } from '../data/places';
-import { stressedCountries } from '../data/waterStress';
 import { collectPlaceFigures, findWhereFigure } from './placeFigures';
 
 describe('collectPlaceFigures', () => {
@@ -13,17 +11,5 @@ describe('collectPlaceFigures', () => {
 
   it('findWhereFigure(id) throws for an id that no place has', () => {
     expect(() => findWhereFigure('atlantis-rain' as 'benin-rain')).toThrow('atlantis-rain');
-  });
-});
-
-describe('places', () => {
-  it('growers are fifteen along the thread, stressedCountries 22 by stress', () => {
-    expect(growers).toHaveLength(15);
-    expect(stressedCountries.map(({ id }) => id).slice(0, 3)).toEqual([
-      'uzbekistan',
-      'turkmenistan',
-      'egypt',
-    ]);
-    expect(stressedCountries).toHaveLength(22);
   });
 });

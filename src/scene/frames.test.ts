@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createCanvasPool } from './canvas';
-import { createFakePage, FakeCanvas } from './fakes/fakePage';
-import { finish } from './frames';
+import { createFakePage } from './fakes/fakePage';
 
 describe('createFrameLoop', () => {
   test('calls all reads of a frame before all draws', () => {
@@ -60,31 +58,5 @@ describe('createFrameLoop', () => {
     page.loop.ask({ draw: () => draws++ });
     page.runFrames();
     expect([errors, draws]).toEqual([['broken'], 1]);
-  });
-});
-
-describe('finish', () => {
-  test('does all steps at once and gives the result', () => {
-    function* work(): Generator<undefined, string> {
-      yield;
-      return 'done';
-    }
-    expect(finish(work())).toBe('done');
-  });
-});
-
-describe('createCanvasPool', () => {
-  test('makes canvases of whole pixels and releases them together', () => {
-    const pool = createCanvasPool(() => new FakeCanvas() as never);
-    const made = [pool.make(10.2, 0), pool.make(4, 4)];
-    expect(made.map(({ width, height }) => [width, height])).toEqual([
-      [11, 1],
-      [4, 4],
-    ]);
-    pool.release();
-    expect(made.map(({ width, height }) => [width, height])).toEqual([
-      [0, 0],
-      [0, 0],
-    ]);
   });
 });

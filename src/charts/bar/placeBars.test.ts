@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { createFabricBars, placeFabrics } from '../fabrics';
 import { createProductionBars, placeProduction } from '../production';
 import { placeBarTip } from './barPlace';
-import { measureTag, TAG_GAP_PX } from './valueTags';
 
 const production = createProductionBars();
 const water = createFabricBars('water').slice(0, 6);
@@ -76,35 +75,5 @@ describe('placeBarTip', () => {
     if (!upright || !lying) throw new Error('no bars');
     expect(placeBarTip(upright, 0)).toEqual({ x: upright.originX, y: 220 });
     expect(placeBarTip(lying, 1).x).toBeCloseTo(2 + (208 / 1400) * 340, 9);
-  });
-});
-
-describe('collisions', () => {
-  const charts = (['water', 'energy', 'co2'] as const).map((measure) => createFabricBars(measure));
-  const widths = [240, 260, 300, 320, 360, 420, 480, 640, 900];
-
-  it.each(widths)('placeFabrics(data, %i px wide) lets no value touch another', (widthPx) => {
-    for (const data of charts) {
-      const chart = placeFabrics(data, { widthPx, heightPx: (widthPx * 2) / 3 });
-      const boxes = chart.bars.map((bar, index) => {
-        const datum = data[index];
-        if (!datum) throw new Error('no datum');
-        const { width, height } = measureTag(datum, chart.valueFontPx, chart);
-        const bottom = bar.originY - bar.lengthPx - TAG_GAP_PX - (chart.valueLiftsPx[index] ?? 0);
-        return {
-          left: bar.originX - width / 2,
-          right: bar.originX + width / 2,
-          top: bottom - height,
-          bottom,
-        };
-      });
-      for (const [index, a] of boxes.entries()) {
-        const touching = boxes.slice(index + 1).filter((b) => {
-          return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-        });
-        expect(touching).toEqual([]);
-      }
-      expect(chart.valueFontPx).toBeGreaterThanOrEqual(14);
-    }
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createProductionBars, placeProduction } from '../production';
-import { findDecimals, formatGrowing, formatRest, measureTag } from './valueTags';
+import { createProductionBars } from '../production';
+import { findDecimals, formatGrowing, formatRest } from './valueTags';
 
 const bars = createProductionBars();
 const [, , hero] = bars;
@@ -9,14 +9,6 @@ if (!hero) throw new Error('there is no third bar');
 describe('formatRest', () => {
   it('formatRest(datum) is the unit, and the share if it has one', () => {
     expect([formatRest({ unit: 'g', share: '50%' }), formatRest({ unit: 'L' })]).toEqual([' g · 50%', ' L']);
-  });
-});
-
-describe('measureTag', () => {
-  it('measureTag(datum, fontPx, look) is a card that holds number, unit and share within its slot', () => {
-    const chart = placeProduction(bars, { widthPx: 800, heightPx: 600 });
-    for (const bar of bars) expect(measureTag(bar, 25, chart).width).toBeLessThan(chart.slotPx + 30);
-    expect(measureTag(hero, 25, chart).height).toBe(40);
   });
 });
 

@@ -4,7 +4,7 @@ import { formatActivity, parseActivity, type Stop } from '../../model/lesson/act
 import { slips } from '../../model/lesson/slips';
 import { OPENING, STARTS } from '../../model/lives/life';
 import { formatSearch } from '../../model/reader';
-import { CHAPTER_STOPS, findPlace, formatPair, MORE_STOPS, readActivity, START } from './places';
+import { CHAPTER_STOPS, findPlace, formatPair, MORE_STOPS, readActivity } from './places';
 
 /** Twelve activities, as a teacher might order them. */
 const ORDERS: readonly (readonly string[])[] = [
@@ -95,12 +95,5 @@ describe('findPlace', () => {
     const [first, second] = CHAPTER_STOPS[1]?.moments ?? [];
     expect(findPlace({ kind: 'shirt', setting: first?.id ?? '' })?.question).toMatch(/\?$/);
     expect(findPlace({ kind: 'shirt', setting: second?.id ?? '' })?.question).toBe(undefined);
-  });
-});
-
-describe('START', () => {
-  it('START is the story: pour, shirt, lake and costs', () => {
-    expect(START.stops.map(({ kind }) => kind)).toEqual(['pour', 'shirt', 'lake', 'costs']);
-    expect(readActivity(formatActivity(START))).toEqual(START);
   });
 });

@@ -2,18 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { calculateStreamPx, describePour, STILL_POUR_MS } from './describePour';
 import { POUR_MS, SEA_MS } from './pourTimes';
 
-describe('calculateStreamPx', () => {
-  it('calculateStreamPx(cups) is linear in cups: 3.1 px a cup and 2 px', () => {
-    expect(calculateStreamPx(1)).toBeCloseTo(5.1, 9);
-    expect(calculateStreamPx(6)).toBeCloseTo(20.6, 9);
-    expect(calculateStreamPx(10)).toBeCloseTo(33, 9);
-  });
-
-  it('calculateStreamPx(0) pours nothing', () => {
-    expect(calculateStreamPx(0)).toBe(0);
-  });
-});
-
 describe('describePour', () => {
   it('describePour(0, cups) begins with the visitor’s own stream', () => {
     const frame = describePour(0, 6);

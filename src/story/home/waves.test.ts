@@ -1,31 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addColumn, calculateWavePx, describeClipPath, placeSurface } from './waves';
-
-describe('calculateWavePx', () => {
-  it('calculateWavePx(x, time, layer, amplitude) stays within 15.8 px times the amplitude', () => {
-    for (let xPx = 0; xPx < 2000; xPx += 7) {
-      expect(Math.abs(calculateWavePx(xPx, xPx / 100, 1, 2))).toBeLessThanOrEqual(31.6);
-    }
-  });
-
-  it('calculateWavePx(0, 0, 0, amplitude) is the still level, and an amplitude of 0 is flat', () => {
-    expect(calculateWavePx(0, 0, 0, 1)).toBe(0);
-    expect(calculateWavePx(300, 4, 2, 0)).toBeCloseTo(0, 12);
-  });
-});
-
-describe('placeSurface', () => {
-  it('placeSurface(width, step, y) covers the width and at least 10 px beyond both edges', () => {
-    const surface = placeSurface(100, 30, () => 5);
-    expect(surface[0]).toEqual({ xPx: -10, yPx: 5 });
-    expect(surface.at(-1)?.xPx).toBe(110);
-  });
-
-  it('placeSurface(0, step, y) and placeSurface(NaN, step, y) are empty', () => {
-    expect(placeSurface(0, 30, () => 5)).toEqual([]);
-    expect(placeSurface(Number.NaN, 30, () => 5)).toEqual([]);
-  });
-});
+import { addColumn, describeClipPath } from './waves';
 
 describe('addColumn', () => {
   const surface = [0, 10, 20, 30].map((xPx) => ({ xPx, yPx: 50 }));

@@ -26,20 +26,6 @@ describe('calculateLabelOpacity', () => {
     const half = LABELS.find(({ id }) => id === 'half');
     for (const p of [0, 0.05, 0.09]) expect(half && calculateLabelOpacity(half, p)).toBe(0);
   });
-
-  it('calculateLabelOpacity(label, NaN) is 0', () => {
-    expect(calculateLabelOpacity({ enter: [0.1, 0.2], leave: [0.5, 0.6] }, Number.NaN)).toBe(0);
-  });
-});
-
-describe('LABELS', () => {
-  it('LABELS name the parts of the hundred', () => {
-    expect(LABELS.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)).toEqual([
-      '55.7 of 100 yarns',
-      '95% of the 55.7: cotton',
-      'all of fashion’s water = 100 yarns',
-    ]);
-  });
 });
 
 describe('placeTags', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import { placeStage } from './placeLake';
-import { calculateCarried, countHung, placeCamera, placePulls, placeStrands } from './placeStrands';
+import { placeCamera, placeStrands } from './placeStrands';
 import { measureWater } from './shoreline';
 
 const water = measureWater(LAKE_ONTARIO);
@@ -40,46 +40,5 @@ describe('placeStrands', () => {
         expect([strand.topPx, strand.bottomPx, strand.carried]).toEqual([topPx, bottomPx, 1]);
       });
     }
-  });
-});
-
-describe('calculateCarried', () => {
-  it('calculateCarried(index, p) carries the westernmost yarn first and the last one last', () => {
-    expect(calculateCarried(0, 0.55)).toBe(1);
-    expect(calculateCarried(99, 0.55)).toBe(0);
-    expect(calculateCarried(99, 0.605)).toBe(1);
-  });
-
-  it('calculateCarried(index, NaN) has not begun', () => {
-    expect(calculateCarried(3, Number.NaN)).toBe(0);
-  });
-});
-
-describe('placePulls', () => {
-  it('placePulls(…) leads a thread from each yarn that does not hang yet down into the twentieth', () => {
-    const camera = placeCamera(stage, 0.55);
-    const pulls = placePulls(stage, water, camera, strandsAt(0.55));
-    expect(pulls).toHaveLength(100 - countHung(0.55));
-    const eastPx = camera.leftPx + 110 * camera.pxPerUnit;
-    for (const { toXPx } of pulls) {
-      expect(toXPx).toBeGreaterThan(camera.leftPx);
-      expect(toXPx).toBeLessThan(eastPx);
-    }
-    expect(placePulls(stage, water, camera, strandsAt(0.63))).toEqual([]);
-  });
-});
-
-describe('placeCamera', () => {
-  it('placeCamera(stage, p) rests, and then steps aside before the first yarn is hung up', () => {
-    expect(placeCamera(stage, 0.45)).toBe(stage.lake);
-    const { leftPx, topPx, pxPerUnit } = placeCamera(stage, 0.51);
-    expect(pxPerUnit).toBeCloseTo(stage.aside.pxPerUnit, 9);
-    expect([leftPx, topPx].map(Math.round)).toEqual([stage.aside.leftPx, stage.aside.topPx].map(Math.round));
-  });
-});
-
-describe('countHung', () => {
-  it('countHung(p) goes from none to all hundred', () => {
-    expect([0, 0.5, 0.55, 0.605, 1].map(countHung)).toEqual([0, 0, 40, 100, 100]);
   });
 });

@@ -20,7 +20,7 @@ export interface Strand {
 const CARRY_SHARE = 0.2;
 
 /** How far yarn `index` has been carried from the lake to the beam at progress `p`: they go one by one. */
-export function calculateCarried(index: number, p: number): number {
+function calculateCarried(index: number, p: number): number {
   const [start, end] = SPANS.carry;
   if (p >= end) return 1;
   const share = (p - start) / (end - start);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LAKE_ONTARIO } from '../../data/outlines/lakeOntario';
 import type { Outline } from '../../data/outlines/outline';
 import { findFillEdge } from '../../model/outlineArea';
-import { findShoreline, measureWater, placeEdges } from './shoreline';
+import { measureWater, placeEdges } from './shoreline';
 
 /** A square pond of 10 × 10 units with a square island of 2 × 10 in its middle. */
 const POND: Outline = {
@@ -15,27 +15,6 @@ const POND: Outline = {
   ],
 };
 const EMPTY: Outline = { width: 0, height: 0, kmPerUnit: 1, rings: [] };
-
-describe('findShoreline', () => {
-  it('findShoreline(outline) goes once around the longest ring, from its westernmost point and back', () => {
-    const shore = findShoreline(POND);
-    expect(shore).toEqual([
-      [0, 10],
-      [0, 0],
-      [10, 0],
-      [10, 10],
-      [0, 10],
-    ]);
-  });
-
-  it('findShoreline(outline) of Lake Ontario begins at its western end', () => {
-    expect(findShoreline(LAKE_ONTARIO)[0]?.[0]).toBe(0);
-  });
-
-  it('findShoreline(outline) without rings is empty', () => {
-    expect(findShoreline(EMPTY)).toEqual([]);
-  });
-});
 
 describe('measureWater', () => {
   it('measureWater(outline) leaves islands out', () => {

@@ -25,10 +25,3 @@ export const ROUTES = [
 export const EMBEDS = ['production', 'where', 'counted', 'lives', 'water', 'energy', 'co2'].map(
   (chart) => `charts/embed/${chart}`,
 );
-
-/**
- * Two of `routes` for the fault of that number, the next two for the next one: a fault of one kind fails alike on all pages,
- * so each kind is tried on two, and each page with several kinds.
- */
-export const pairOf = <Route>(routes: readonly Route[], number: number): Route[] =>
-  [0, 1].flatMap((offset) => routes[(number * 2 + offset) % routes.length] ?? []);

@@ -11,7 +11,7 @@ const SOOT_PX = 70;
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The darker bricks of a wall built upward from (0, 0), as path data; `seed` picks them. */
-export function placeDarkBricks(courses: number, coursePx: number, widthPx: number, seed: number): string {
+function placeDarkBricks(courses: number, coursePx: number, widthPx: number, seed: number): string {
   const random = createRandom(seed + 40);
   const brickPx = round(widthPx / BRICKS_ACROSS);
   const height = round(coursePx);

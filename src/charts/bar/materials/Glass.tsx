@@ -8,7 +8,7 @@ import type { Material, MaterialProps } from './material';
 const VALUE_PER_MARK = 100;
 
 /** A vessel with round lower corners, as path data upward from (0, 0). */
-export function placeVessel(widthPx: number, heightPx: number, radiusPx: number): string {
+function placeVessel(widthPx: number, heightPx: number, radiusPx: number): string {
   const half = widthPx / 2;
   const radius = Math.max(0, Math.min(radiusPx, heightPx, half));
   return `M${-half} ${-heightPx}V${-radius}q0 ${radius} ${radius} ${radius}h${widthPx - 2 * radius}q${radius} 0 ${radius} ${-radius}V${-heightPx}`;
