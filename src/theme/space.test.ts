@@ -8,7 +8,62 @@ const steps = [...space.matchAll(/--(s-[a-z\d]+):/g)].map(([, name]) => name);
 const others = sheets.filter(({ file }) => !file.startsWith('theme/'));
 
 /** Values that are no step, by their sheets, and why. */
-const NO_STEP: Readonly<Record<string, readonly [string[], string]>> = {};
+const NO_STEP: Readonly<Record<string, readonly [string[], string]>> = {
+  'story/costs/TipsSection.module.css': [['clamp(0px, 2.4svh - 7px, 1rem)'], 'four tips fill a low window'],
+  'story/costs/materials/MaterialsScene.module.css': [
+    [
+      '4.2rem',
+      'clamp(0rem, 50% - 8.9rem, 1rem)',
+      '1rem',
+      'calc(1rem + clamp(0rem, 50% - 8.9rem, 1rem))',
+      '0.6rem',
+      '0.45rem',
+      '0.4rem',
+    ],
+    'as wide as what a drawing is named by',
+  ],
+  'story/costs/phases/Phases.module.css': [
+    ['8vw', 'min(4.4rem, 50%)', '3.2rem', '1.5rem', '2.2rem', '6vw', '12vw'],
+    'as thick as its cores, and as high as their shares',
+  ],
+  'story/home/Cups.module.css': [
+    ['clamp(8px, 2svh - 4px, 1.4rem)', 'clamp(6px, 1.2vw, 18px)', '15px', '0.35em'],
+    'home is one window of letters and cups, measured',
+  ],
+  'story/home/Survey.module.css': [
+    [
+      '3rem',
+      'max(8px, min(2vw, 2.4svh), env(safe-area-inset-bottom))',
+      'clamp(0.5rem, min(6vw - 2rem, 7svh - 1rem), 3rem)',
+      '9px',
+      '0.6rem',
+    ],
+    'home is one window of letters and cups, measured',
+  ],
+  'story/home/Title.module.css': [
+    ['min(5svh, 4.5vw)', '0.6rem', '0.3em', '4rem', '0cqh', '8cqh', '4cqh'],
+    'home is one window of letters and cups, measured',
+  ],
+  'story/lake/SceneLabels.module.css': [
+    ['14px', '34px', '28px'],
+    'as far from the drawing as its threads are long',
+  ],
+  'story/shirt/Bigger.module.css': [['0.14em'], 'the line below letters of any size'],
+  'story/shirt/steps/StepCard.module.css': [
+    ['calc(var(--card-top) - 55svh)', '11px'],
+    'a card passes a field that is as high as the window',
+  ],
+  'story/shirt/steps/StepsScene.module.css': [
+    ['51svh', 'calc(100% - 1px)'],
+    'a card passes a field that is as high as the window',
+  ],
+  'story/shirt/zoom/ZoomScene.module.css': [
+    ['max(1.2rem, var(--presenter, 0px) + 0.6rem)'],
+    'above the presenter’s strip',
+  ],
+  'story/where/PlaceRows.module.css': [['0px'], 'no room at all, in a sum'],
+  'story/where/Stress.module.css': [['7.4rem'], 'as long as the longest name'],
+};
 
 /** Rooms whose lengths are not steps yet. */
 const TO_CONVERT = [
@@ -21,7 +76,6 @@ const TO_CONVERT = [
   'save',
   'scene',
   'shell',
-  'story',
   'ui',
 ];
 
