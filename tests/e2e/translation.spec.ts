@@ -104,7 +104,7 @@ async function changeReadings(page: Page) {
 
 for (const route of [...ROUTES.slice(1), ...EMBEDS]) {
   // One chart stands for all in `npm test`; the journeys below read the pages with scenes, and all pages start translated.
-  const tag = route === 'charts/embed/production' ? [] : KINDS.includes(route) ? '@long' : '@walk';
+  const tag = route === 'charts/embed/production' ? [] : '@long';
   test(`${route} lives on when a translator moves its text`, { tag }, async ({ page }) => {
     await openTranslated(page, route);
     await readToTheEnd(page);
@@ -129,7 +129,7 @@ test.describe('a page in another language', () => {
 
   for (const [index, language] of OTHERS.entries()) {
     for (const route of KINDS.slice(1)) {
-      const tag = index === 0 && route === 'charts/fabrics' ? [] : index === 0 ? '@long' : '@walk';
+      const tag = index === 0 && route === 'charts/fabrics' ? [] : '@long';
       test(`${language}/${route} lives on when a translator moves its text`, { tag }, async ({ page }) => {
         await openTranslated(page, `${language}/${route}`);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
