@@ -178,7 +178,7 @@ describe('what nobody has read', () => {
   it('listClaims() names the unconfirmed figures that an arithmetic goes back to, however far', () => {
     expect(find('cotton-yarns')?.restsOn).toEqual(['cotton-of-textile', 'textile-water']);
     expect(find('cotton-yarns')?.sureness).toBe(
-      'Unconfirmed, because “Cotton in the water of textile production” is, and one more behind it.',
+      'Unconfirmed, because “Cotton in the water of textile production” is, and one more figure behind it.',
     );
     expect(find('lake-share')?.restsOn).toEqual([]);
   });

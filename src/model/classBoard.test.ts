@@ -63,11 +63,11 @@ describe('describeClass', () => {
 
   it('describeClass(summary) tells the story’s sentences for a class', () => {
     expect(describeCups(CLASS)).toEqual([
-      'Our 24 drink 131 cups a day.',
+      'Our 24 pupils drink 131 cups a day.',
       'One T-shirt’s cotton takes what our class drinks in 87 days.',
       'Shared out evenly, each of us has 5.5 cups: the mean.',
-      'In a row from few to many, the middle is 5 cups: the median.',
-      'The most is 10 and the least is 2: a range of 8 cups.',
+      'In a row from few cups to many, the middle is 5 cups: the median.',
+      'The most cups are 10 and the least 2: a range of 8 cups.',
     ]);
   });
 

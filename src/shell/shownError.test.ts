@@ -35,7 +35,7 @@ describe('describeError', () => {
   it('describeError(error) of nothing useful still says something', () => {
     for (const error of [undefined, null, '', 0, {}, new Error('')]) {
       expect(describeError(error)).toEqual({
-        text: 'Something came unstitched.',
+        text: 'Something went wrong.',
         sentence: 'Something failed while this page was being made.',
       });
     }

@@ -91,7 +91,7 @@ export const JOURNEYS: readonly Journey[] = [
       'shift+b',
       ['Return', /people/],
       ...times(3, 'Tab'),
-      ['Return', /^Mended|^Not/],
+      ['Return', /^Corrected|^Not/],
     ],
   },
 ];
