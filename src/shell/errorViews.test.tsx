@@ -42,7 +42,7 @@ describe('RootError', () => {
     expect(html).toContain('403 Forbidden');
     expect(html).toContain('This page is not open to visitors.');
     expect(html).toContain('Threadprint, start page');
-    expect(html).toContain('Pick up the thread');
+    expect(html).toContain('Back to the start');
   });
 
   it('shows 403 Forbidden too when the response is thrown while rendering', async () => {
