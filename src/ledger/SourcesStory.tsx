@@ -73,7 +73,7 @@ export function SourcesStory({ siteUrl, picture }: SourcesStoryProps) {
         <p className={styles.intro}>
           {words.ledgerIntro(
             <a href={`${LANGUAGE_BASE}data/claims.json`}>claims.json</a>,
-            <a href={`${import.meta.env.BASE_URL}data/claims.schema.json`}>{words.schema}</a>,
+            <a href={`${LANGUAGE_BASE}data/claims.schema.json`}>{words.schema}</a>,
             <OfflineLink />,
           )}
         </p>
