@@ -127,6 +127,12 @@ async function testSite(basePath, browser) {
   // sweep.spec.ts opens the site in its longest words.
   if (isDefault && !(await runStage('Build in the longest words', ['build/run.mjs', 'build/long.ts'])))
     return;
+  const sent = join(reports, `sent${basePath.replaceAll('/', '-')}.json`);
+  const questions = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/site/vitest.config.ts'];
+  questions.push('--reporter=dot', '--reporter=json', `--outputFile=${sent}`);
+  // What depends on the base alone: the site at the other one is told where it lies.
+  if (!isDefault) questions.push('--testNamePattern', 'says where it lies');
+  await runTests(`What is sent at ${basePath}`, questions, sent, VITEST, environment);
   const report = join(reports, `e2e${basePath.replaceAll('/', '-')}.json`);
   const left = [...(isAll ? [] : ['@all']), ...(isLong ? [] : ['@long']), ...(isDefault ? ['@base'] : [])];
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'];

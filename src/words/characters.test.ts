@@ -15,7 +15,7 @@ import { type Language, PUBLISHED } from './languages';
 /** Say which way a number or a name runs, and show nothing. */
 const DIRECTION_MARKS = '\u200e\u2066\u2069';
 
-/** What a file's messages may say beyond ASCII, which the built pages are read for (tests/e2e/characters.spec.ts). */
+/** What a file's messages may say beyond ASCII, which the built pages are read for (tests/site/pages.site.ts). */
 function listCharacters(source: string): string[] {
   const text = source
     .replace(/^\s*(\/\/|\/?\*|"@).*$/gm, '')

@@ -23,7 +23,7 @@ const MANY: readonly string[] = [
 
 /**
  * Messages with a number that does not change for a reader: of the data, or a limit of ours. The built pages are read for
- * those (characters.spec.ts).
+ * those (tests/site/pages.site.ts).
  */
 const FIXED: readonly string[] = [
   ...['activity.tsx mostLetters', 'activity.tsx stopCount'],

@@ -42,21 +42,6 @@ test('the lake’s claim stands struck beside its answer on paper', async ({ pag
   await expectStruck(page, ['lake', 'california']);
 });
 
-for (const [how, path] of [
-  ['in the plain reading', '?view=plain'],
-  ['without JavaScript', ''],
-] as const) {
-  test.describe(how, () => {
-    test.use({ javaScriptEnabled: path !== '' });
-    test('all wrong claims stand struck beside what is true @base', async ({ page }) => {
-      for (const id of Object.keys(PAGES) as StruckId[]) {
-        await page.goto(PAGES[id] + path + (id === 'lake' ? '#check' : ''));
-        await expectStruck(page, [id]);
-      }
-    });
-  });
-}
-
 /** The figures whose receipts tell what the axes of a page say wrong. */
 const AXES = {
   'charts/production': ['phases-sum'],

@@ -3,18 +3,7 @@ import { expect, test } from './harness/site.ts';
 
 interface FeaturePolicy {
   features(): string[];
-  allowedFeatures(): string[];
 }
-
-test('the pages may write to the clipboard and have no other power', async ({ page, browser }) => {
-  test.skip(Number.parseInt(browser.version(), 10) !== 156, 'the list of features is that of Chromium 156');
-  await open(page, 'thirsty_fashion');
-  const allowed = await page.evaluate(() => {
-    const { featurePolicy } = document as unknown as { featurePolicy: FeaturePolicy };
-    return featurePolicy.allowedFeatures().filter((feature) => !feature.startsWith('ch-'));
-  });
-  expect(allowed).toEqual(['fullscreen', 'clipboard-write']);
-});
 
 test('the policy names only features that the browser knows', async ({ page, request, browser }) => {
   test.skip(Number.parseInt(browser.version(), 10) < 156, 'an older browser knows fewer');

@@ -10,29 +10,6 @@ import { HAS_OWN_SCRIPT, textOf } from './harness/language.ts';
 import { open } from './harness/pages.ts';
 import { expect, test } from './harness/site.ts';
 
-const TYPES: Readonly<Record<string, RegExp>> = {
-  docx: /^application\/vnd\.openxmlformats-officedocument\.wordprocessingml\.document$/,
-  txt: /^text\/plain; charset=utf-8$/,
-  csv: /^text\/csv; charset=utf-8$/,
-};
-
-test('each file for teachers is there, of the type and size that its link says', async ({
-  page,
-  request,
-}) => {
-  await open(page, 'teach');
-  const links = page.locator('#files li');
-  await expect(links).toHaveCount(4);
-  for (const link of await links.all()) {
-    const address = (await link.getByRole('link').getAttribute('href')) ?? '';
-    const answer = await request.get(address);
-    expect([address, answer.status()]).toEqual([address, 200]);
-    expect(answer.headers()['content-type']).toMatch(TYPES[address.replace(/.*\./, '')] ?? /^$/);
-    const kilobytes = Math.ceil((await answer.body()).length / 1000);
-    await expect(link).toContainText(new RegExp(`, ${kilobytes}\\s[kK][bBo]$`));
-  }
-});
-
 /** Whether Debian's LibreOffice is there (provideLibreOffice): only a long run installs it. */
 const hasLibreOffice = !spawnSync('soffice', ['--version']).error;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as words from '#words/republish';
-import { republish, republishTerms } from '#words/shell';
+import { republishTerms } from '#words/shell';
 import * as shirtWords from '#words/shirt';
 import { formatNumber } from '../../src/model/format.ts';
 import { expectAxeClean } from './harness/axe.ts';
@@ -125,14 +125,6 @@ test.describe('when the list does not come', () => {
     await openRepublish(opener);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(findSave(page, 'PNG', '')).toBeVisible();
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-  test('no button stands there that does nothing', async ({ page }) => {
-    await page.goto('charts/fabrics');
-    await expect(page.getByRole('button', { name: republish })).toHaveCount(0);
   });
 });
 

@@ -5,7 +5,6 @@ import { LANGUAGE } from './harness/language.ts';
 import { findStrayNumbers, readBlocks } from './harness/pageText.ts';
 import { EMBEDS as ALL_EMBEDS, ROUTES } from './harness/routes.ts';
 import { expect, test } from './harness/site.ts';
-import { testBothSizes } from './harness/sizes.ts';
 import { findUnmarked } from './harness/unconfirmed.ts';
 
 /** Where a number may stand that is no claim, each with its reason. */
@@ -99,116 +98,84 @@ function findRepeated(blocks: readonly string[]): string[] {
 }
 
 for (const route of PAGES) {
-  testBothSizes(
-    `${route} is whole without script, and every number and sentence in it holds`,
-    'desktop',
-    async (page) => {
-      await page.goto(route);
-
-      await test.step('states every number as a claim, or for a reason', async () => {
-        expect.soft(await findStrayNumbers(page, Object.keys(EXCEPTIONS))).toEqual([]);
-      });
-
-      await test.step('marks every number that nobody has read, and says what the mark means', async () => {
-        expect.soft(await findUnmarked(page)).toEqual([]);
-      });
-
-      await test.step('says how sure it is once: by one badge a scene, and by no sentence twice', async () => {
-        const badged = await page
-          .locator('[data-badge]:visible')
-          .evaluateAll((badges) =>
-            badges.map((badge) => badge.closest('[data-section]')?.getAttribute('data-section')),
-          );
-        expect.soft(badged).toEqual(BADGES[route] ?? []);
-        const blocks = await readBlocks(
-          page,
-          `table, svg, button, .screen-only, .paper-only, ${Object.keys(REPEATED).join()}`,
-        );
-        // A sheet asks the same of each of its tasks.
-        if (!route.startsWith('teach')) expect.soft(findRepeated(blocks)).toEqual([]);
-      });
-
-      // Its patterns are of English sentences.
-      await test.step('holds no sentence that our records contradict', async () => {
-        // A claim that stands beside its check is exempt: in a correction, and in its own entry of the ledger.
-        const blocks = await readBlocks(page, '[data-correction], [data-entry], [data-alike]');
-        expect.soft(blocks.length).toBeGreaterThan(0);
-        expect.soft(blocks.flatMap((block) => findFalseSentences(block))).toEqual([]);
-      });
-
-      // info1 names the one external source that the specification asks for.
-      if (route !== 'sources' && route !== 'thirsty_fashion/info1') {
-        await test.step('links to no other site', async () => {
-          const origins = await page
-            .locator('main a[href]')
-            .evaluateAll((elements) =>
-              elements.map((link) => new URL((link as HTMLAnchorElement).href).origin),
-            );
-          expect.soft(origins.filter((origin) => origin !== new URL(page.url()).origin)).toEqual([]);
-        });
-      }
-
-      if (EMBEDS.includes(route)) return;
-
-      await test.step('shows its whole text and no control that needs script', async () => {
-        await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect.soft(await listHidden(page)).toEqual([]);
-        // A button that opens a popover works without script.
-        await expect.soft(page.locator('button:not([popovertarget]):visible, input:visible')).toHaveCount(0);
-      });
-
-      const language = LANGUAGE;
-      if (!route.endsWith('about') && isGraded(language)) {
-        const highest = route.startsWith('teach') ? HIGHEST_GRADE_OF_LESSON : HIGHEST_GRADE;
-        await test.step(`can be read in grade ${highest} or below`, async () => {
-          const text = await readBlocks(page, `h1, h2, h3, h4, ${NO_SENTENCES}`);
-          // Home says all it says in its headings.
-          const grade = calculateReadingGrade(
-            text.length > 0 ? text : await readBlocks(page, NO_SENTENCES),
-            language,
-          );
-          test.info().annotations.push({ type: 'reading grade', description: grade.toFixed(1) });
-          expect.soft(grade).toBeGreaterThan(-1);
-          expect.soft(grade).toBeLessThanOrEqual(highest);
-        });
-      }
-    },
-  );
-}
-
-test('every figure on every page has its entry among the sources, and each exception is needed', async ({
-  page,
-}) => {
-  await page.goto('sources');
-  const entries = await page.locator('[data-entry]').evaluateAll((elements) => elements.map(({ id }) => id));
-  expect(new Set(entries).size).toBe(entries.length);
-  const missing = new Set<string>();
-  const needed = new Set<string>();
-  for (const route of PAGES) {
+  test(`${route} is whole without script, and every number and sentence in it holds`, async ({ page }) => {
     await page.goto(route);
-    const claims = await page
-      .locator('[data-claim]')
-      .evaluateAll((elements) => elements.map((element) => (element as HTMLElement).dataset.claim ?? ''));
-    for (const claim of claims) if (!entries.includes(claim)) missing.add(`${claim} on ${route}`);
-    const links = await page
-      .locator('a[data-claim]')
-      .evaluateAll((elements) => elements.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
-    expect.soft(links.filter((id) => !entries.includes(id))).toEqual([]);
-    for (const selector of Object.keys(EXCEPTIONS)) {
-      if (needed.has(selector)) continue;
-      const others = Object.keys(EXCEPTIONS).filter((other) => other !== selector);
-      if ((await findStrayNumbers(page, others)).length > 0) needed.add(selector);
-    }
-  }
-  expect.soft([...missing]).toEqual([]);
-  expect.soft(Object.keys(EXCEPTIONS).filter((selector) => !needed.has(selector))).toEqual([]);
-});
 
-for (const embed of ALL_EMBEDS.filter((route) => !EMBEDS.includes(route))) {
-  test(`${embed} marks every number that nobody has read, and says what the mark means`, {
-    tag: '@everyLanguage',
-  }, async ({ page }) => {
-    await page.goto(embed);
-    expect(await findUnmarked(page)).toEqual([]);
+    await test.step('states every number as a claim, or for a reason', async () => {
+      expect.soft(await findStrayNumbers(page, Object.keys(EXCEPTIONS))).toEqual([]);
+    });
+
+    await test.step('marks every number that nobody has read, and says what the mark means', async () => {
+      expect.soft(await findUnmarked(page)).toEqual([]);
+    });
+
+    await test.step('says how sure it is once: by one badge a scene, and by no sentence twice', async () => {
+      const badged = await page
+        .locator('[data-badge]:visible')
+        .evaluateAll((badges) =>
+          badges.map((badge) => badge.closest('[data-section]')?.getAttribute('data-section')),
+        );
+      expect.soft(badged).toEqual(BADGES[route] ?? []);
+      const blocks = await readBlocks(
+        page,
+        `table, svg, button, .screen-only, .paper-only, ${Object.keys(REPEATED).join()}`,
+      );
+      // A sheet asks the same of each of its tasks.
+      if (!route.startsWith('teach')) expect.soft(findRepeated(blocks)).toEqual([]);
+    });
+
+    // Its patterns are of English sentences.
+    await test.step('holds no sentence that our records contradict', async () => {
+      // A claim that stands beside its check is exempt: in a correction, and in its own entry of the ledger.
+      const blocks = await readBlocks(page, '[data-correction], [data-entry], [data-alike]');
+      expect.soft(blocks.length).toBeGreaterThan(0);
+      expect.soft(blocks.flatMap((block) => findFalseSentences(block))).toEqual([]);
+    });
+
+    // info1 names the one external source that the specification asks for.
+    if (route !== 'sources' && route !== 'thirsty_fashion/info1') {
+      await test.step('links to no other site', async () => {
+        const origins = await page
+          .locator('main a[href]')
+          .evaluateAll((elements) =>
+            elements.map((link) => new URL((link as HTMLAnchorElement).href).origin),
+          );
+        expect.soft(origins.filter((origin) => origin !== new URL(page.url()).origin)).toEqual([]);
+      });
+    }
+
+    if (EMBEDS.includes(route)) return;
+
+    await test.step('shows its whole text and no control that needs script', async () => {
+      await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect.soft(await listHidden(page)).toEqual([]);
+      // A button that opens a popover works without script.
+      await expect.soft(page.locator('button:not([popovertarget]):visible, input:visible')).toHaveCount(0);
+    });
+
+    const language = LANGUAGE;
+    if (!route.endsWith('about') && isGraded(language)) {
+      const highest = route.startsWith('teach') ? HIGHEST_GRADE_OF_LESSON : HIGHEST_GRADE;
+      await test.step(`can be read in grade ${highest} or below`, async () => {
+        const text = await readBlocks(page, `h1, h2, h3, h4, ${NO_SENTENCES}`);
+        // Home says all it says in its headings.
+        const grade = calculateReadingGrade(
+          text.length > 0 ? text : await readBlocks(page, NO_SENTENCES),
+          language,
+        );
+        test.info().annotations.push({ type: 'reading grade', description: grade.toFixed(1) });
+        expect.soft(grade).toBeGreaterThan(-1);
+        expect.soft(grade).toBeLessThanOrEqual(highest);
+      });
+    }
   });
 }
+
+test('no other embed lets a number that nobody has read stand without its mark', {
+  tag: '@everyLanguage',
+}, async ({ page }) => {
+  for (const embed of ALL_EMBEDS.filter((route) => !EMBEDS.includes(route))) {
+    await page.goto(embed);
+    expect.soft(await findUnmarked(page), embed).toEqual([]);
+  }
+});

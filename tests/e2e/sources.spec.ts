@@ -59,7 +59,7 @@ test('opens with two numbers and the claims, in eight screens, and a search that
 });
 
 test('a receipt’s link lands at its claim, and so do a reload and Back', {
-  tag: ['@phone', '@long'],
+  tag: ['@phone', '@all'],
 }, async ({ page }) => {
   await open(page, 'charts/production');
   await page.getByRole('button', { name: press }).click();
@@ -76,7 +76,7 @@ test('a receipt’s link lands at its claim, and so do a reload and Back', {
 });
 
 test('an address lands at its claim, its group, its reference or its words when it is loaded', {
-  tag: '@long',
+  tag: '@all',
 }, async ({ page }) => {
   for (const id of ['lake-share', 'ref-eea-microplastics']) {
     await page.goto('about:blank');

@@ -13,6 +13,8 @@ it('<GuessPlot> draws one mark for each guess, and no style attribute', () => {
   const html = draw([600, 40], [11_000]);
   expect(count(html, /M0 0h40v44H0Z/g)).toBe(3);
   expect(html).not.toContain('style=');
+  // Ticks have the digits and the groups of the language.
+  expect(html).toContain('>100,000</text>');
 });
 
 it('<GuessPlot before={[]} after={[]}> is an axis without marks', () => {
