@@ -31,7 +31,8 @@ export const findSpacing = (css: string): string[] =>
 
 const count = (css: string, pattern: RegExp) => [...css.matchAll(pattern)].length;
 
-const listWidths = (css: string) =>
+/** Every width of a line that a sheet draws. */
+export const listWidths = (css: string) =>
   [...css.matchAll(/stroke-width:([^;}]+)/g)].map(([, width = '']) => width.trim());
 
 /** The figures of all sheets together. */

@@ -30,7 +30,7 @@ export function Sheet({
   onClick,
   children,
 }: SheetProps) {
-  const said = lead && <p className={styles.lead}>{lead}</p>;
+  const said = lead && <p className={`lead ${styles.lead}`}>{lead}</p>;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the links within
@@ -45,10 +45,10 @@ export function Sheet({
         </Spread>
         {summary}
       </header>
-      <div className={styles.body} data-ground="paper">
+      <div className={`stack gap-6 ${styles.body}`} data-ground="paper">
         {links && (
-          <nav className={`${styles.links} screen-only targets`} aria-label={linksName}>
-            <ul>{links}</ul>
+          <nav className={`${styles.links} strong screen-only targets`} aria-label={linksName}>
+            <ul className="row">{links}</ul>
           </nav>
         )}
         {children}
@@ -60,7 +60,7 @@ export function Sheet({
 /** One part of it under its heading. */
 export function SheetPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
+    <section id={id} className={`stack gap-5 ${styles.part}`} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       {children}
     </section>

@@ -18,12 +18,12 @@ interface SidesProps {
 export function Sides({ ground, title, hint, side, sideClass = '', workClass = '', children }: SidesProps) {
   return (
     <div className={`${styles.sides} flat`} data-ground={ground}>
-      <div className={`${styles.side} flat ${sideClass}`}>
+      <div className={`stack flat ${styles.side} ${sideClass}`}>
         {title}
-        {hint && <p className={styles.hint}>{hint}</p>}
+        {hint && <p className="not-short">{hint}</p>}
         {side}
       </div>
-      <div className={`${styles.work} flat ${workClass}`}>{children}</div>
+      <div className={`stack flat ${styles.work} ${workClass}`}>{children}</div>
     </div>
   );
 }
