@@ -13,17 +13,17 @@ import { TaskSection } from './TaskSection';
 function Key({ answer }: { answer: Answer }) {
   if ('sample' in answer)
     return (
-      <p className={styles.sample}>
+      <p>
         <b>{words.sample}</b>
         <LessonText text={answer.sample} />
       </p>
     );
   return (
     <>
-      <p className={styles.key}>
+      <p className={`subtitle ${styles.key}`}>
         <LessonFigure id={answer.claim} text={formatAnswer(answer.claim)} />
       </p>
-      <p className={styles.working} data-working="">
+      <p className={`tick ${styles.working}`} data-working="">
         {formatWorking(answer)}
       </p>
       {answer.also && (
@@ -42,7 +42,7 @@ function FilledColumn() {
     water: calculateAnswer({ formula: `{${id}-water} × {${id}-production} ÷ 1,000`, step: 0.001 }),
   }));
   return (
-    <table className={styles.column} aria-label={words.columnLabel}>
+    <table className={`note ${styles.column}`} aria-label={words.columnLabel}>
       <thead>
         <tr>
           <th scope="col">{words.fiber}</th>
@@ -73,15 +73,15 @@ export function Answers() {
       }
     >
       <PrintButton />
-      <div className={styles.tasks}>
+      <div className={`newspaper ${styles.tasks}`}>
         {listTasks('quick').map(({ task: { id, title, level, hasFabrics, questions }, number }) => (
           <TaskSection key={id} id={id} title={title} number={number} className={styles.task}>
-            {level === 'quick' && <p className={styles.level}>{check.quickOnly}</p>}
+            {level === 'quick' && <p className="caption">{check.quickOnly}</p>}
             {hasFabrics && <FilledColumn />}
-            <ol className={styles.answers}>
+            <ol className="seams">
               {questions.map(({ id: questionId, ask, answer }) => (
-                <li key={questionId}>
-                  <p className={styles.ask}>
+                <li key={questionId} className="stack gap-1">
+                  <p className="note">
                     <LessonText text={ask} />
                   </p>
                   <Key answer={answer} />
@@ -92,11 +92,11 @@ export function Answers() {
         ))}
         <TaskSection id="rubric" title={check.rubricTitle} className={styles.task}>
           <p>{check.rubricLead}</p>
-          <ol className={styles.answers}>
+          <ol className="seams">
             {check.RUBRIC.map(({ what, example }) => (
-              <li key={what}>
-                <p className={styles.ask}>{what}</p>
-                <p className={styles.sample}>
+              <li key={what} className="stack gap-1">
+                <p className="note">{what}</p>
+                <p>
                   <b>{check.forExample}</b>
                   <LessonText text={example} />
                 </p>

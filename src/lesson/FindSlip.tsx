@@ -17,7 +17,7 @@ export function FindSlip() {
         </>
       }
     >
-      <div className={styles.puzzles}>
+      <div className={`stack gap-6 ${styles.puzzles}`}>
         {slips.map((slip, index) => (
           <Section key={slip.id} name={`slip-${slip.id}`}>
             <SlipPuzzle slip={slip} number={index + 1} />

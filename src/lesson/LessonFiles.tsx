@@ -1,7 +1,6 @@
 import * as words from '#words/text/lessonFiles';
 import { LESSON_FOLDER } from '../model/lesson/files/lessonFolder';
 import { LANGUAGE, LANGUAGE_BASE } from '../words/language';
-import styles from './TeachStory.module.css';
 
 /** The files, and what each is called. */
 const NAMES = {
@@ -43,8 +42,8 @@ function FileLink({ name }: { name: FileName }) {
 export function LessonFiles() {
   return (
     <>
-      <p className={styles.total}>{words.filesWhat}</p>
-      <ul className={`targets ${styles.files}`}>
+      <p className="measure">{words.filesWhat}</p>
+      <ul className="targets grid broad gap-2">
         {(Object.keys(FORMATS) as FileName[]).map((name) => (
           <FileLink key={name} name={name} />
         ))}

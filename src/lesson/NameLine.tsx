@@ -11,7 +11,7 @@ export function NameLine({
   children?: ReactNode;
 }) {
   return (
-    <p className={`${styles.names} ${className}`}>
+    <p className={`strong row ${styles.names} ${className}`}>
       <span>{words.pupilName}</span> <i aria-hidden="true" /> <span>{words.date}</span>{' '}
       <i aria-hidden="true" />
       {children}

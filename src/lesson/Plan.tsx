@@ -12,7 +12,7 @@ const STITCH = { pitch: 10, height: 12 };
 function Stitches({ startMinute, minutes, total }: { startMinute: number; minutes: number; total: number }) {
   return (
     <svg
-      className={`turns ${styles.stitches}`}
+      className={`turns line ${styles.stitches}`}
       viewBox={`0 0 ${total * STITCH.pitch} ${STITCH.height}`}
       width={total * STITCH.pitch}
       height={STITCH.height}
@@ -45,16 +45,17 @@ const NEEDS: Readonly<Record<Need, { name: string; to: string; hash?: string; ch
 export function Plan({ parts }: { parts: readonly LessonPart[] }) {
   const total = sumMinutes(parts);
   return (
-    <ol className={styles.plan} data-plan="">
+    <ol className={`stack gap-5 ${styles.plan}`} data-plan="">
       {placeParts(parts).map(({ id, name, minutes, what, needs, startMinute }) => (
         <li key={id} data-part={id}>
-          <p className={styles.minutes}>
-            <b className="number">{formatNumber(minutes)}</b> <span>{words.minutesUnit}</span>
+          <p className="axis stack gap-0">
+            <b className={`heading ${styles.minutes}`}>{formatNumber(minutes)}</b>{' '}
+            <span>{words.minutesUnit}</span>
           </p>
-          <div>
-            <h3>{name}</h3>
-            <p>{what}</p>
-            <p className={`targets ${styles.needs}`}>
+          <div className="stack gap-1">
+            <h3 className="caption">{name}</h3>
+            <p className="measure">{what}</p>
+            <p className="targets strong row">
               {needs.map((need) => {
                 const { name: thing, ...link } = NEEDS[need];
                 return (

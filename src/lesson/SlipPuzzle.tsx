@@ -33,7 +33,7 @@ interface ChoicesProps {
 function Choices({ labelledBy, choices, order, chosen, onChoose }: ChoicesProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: three buttons are no form, a fieldset would make them one
-    <div role="group" aria-labelledby={labelledBy} className={styles.choices}>
+    <div role="group" aria-labelledby={labelledBy} className={`row gap-2 ${styles.choices}`}>
       {order.map((choice) => (
         <Button
           key={choice}
@@ -53,7 +53,7 @@ function Choices({ labelledBy, choices, order, chosen, onChoose }: ChoicesProps)
 function Solution({ slip: { operations, found } }: { slip: Slip }) {
   const [right] = operations;
   return (
-    <details className={`${styles.solution} without-script screen-only`} data-answer="">
+    <details className={`measure ${styles.solution} without-script screen-only`} data-answer="">
       <summary>{words.seeAnswer}</summary>
       <p data-working="">{`${formatSolved(right)} ${right.gives}${FULL_STOP}`}</p>
       <p>
@@ -88,16 +88,16 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
     >
       {/* Whoever works on the screen writes no name. */}
       <NameLine className="paper-only" />
-      <div>
-        <h2 id={`${id}-title`} className="label">
+      <div className="stack gap-4">
+        <h2 id={`${id}-title`} className="label cluster">
           <span>{formatNumber(number)}</span> <span>{title}</span>
         </h2>
-        <blockquote className={styles.said}>
+        <blockquote className={`title ${styles.said}`}>
           <p>
             <LessonText text={said} />
           </p>
         </blockquote>
-        <ul className={styles.data}>
+        <ul className="seams">
           {data.map((line) => (
             <li key={line}>
               <LessonText text={line} />
@@ -105,8 +105,10 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
           ))}
         </ul>
       </div>
-      <div className={`${styles.work} needs-script`}>
-        <h3 id={`${key}ask`}>{ask}</h3>
+      <div className="stack needs-script">
+        <h3 id={`${key}ask`} className="caption">
+          {ask}
+        </h3>
         <Choices
           labelledBy={`${key}ask`}
           choices={operations.map(formatOperation)}
@@ -114,7 +116,7 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
           chosen={operation}
           onChoose={setOperation}
         />
-        <div className={`screen-only ${styles.tells}`}>
+        <div className="measure screen-only">
           {tried && (
             <p key={operation}>
               {tried.gives !== '' && <b>{formatGiven(tried)}</b>}
@@ -123,8 +125,10 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
           )}
         </div>
         {/* On paper both questions stand at once. */}
-        <div className={operation === 0 ? undefined : 'paper-only'}>
-          <h3 id={`${key}size`}>{sizeAsk}</h3>
+        <div className={`stack ${operation === 0 ? '' : 'paper-only'}`}>
+          <h3 id={`${key}size`} className="caption">
+            {sizeAsk}
+          </h3>
           <Choices
             labelledBy={`${key}size`}
             choices={sizes}
@@ -133,10 +137,10 @@ export function SlipPuzzle({ slip, number }: { slip: Slip; number: number }) {
             onChoose={setSize}
           />
         </div>
-        <div className={`screen-only ${styles.tells}`}>
+        <div className="measure screen-only">
           {operation === 0 && size !== undefined && size !== 0 && <p key={size}>{words.notThis}</p>}
           {isFound && (
-            <div className={styles.found}>
+            <div className={`stack gap-2 ${styles.found}`}>
               <p>
                 <Struck>{wrong}</Struck> <b>{joinPhrases(right)}</b>
               </p>

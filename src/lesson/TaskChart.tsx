@@ -5,11 +5,11 @@ import styles from './TaskChart.module.css';
 /** The task's picture: its numbers as bars, one below the other, on paper, too. */
 export function TaskChart({ task }: { task: string }) {
   return (
-    <ul className={styles.bars}>
+    <ul className={`note stack gap-2 ${styles.bars}`}>
       {placeTaskBars(task).map(({ name, text, part }) => (
-        <li key={name}>
-          <span>{name}</span>{' '}
-          <span className={styles.number}>
+        <li key={name} className="row">
+          <span className="fill">{name}</span>{' '}
+          <span>
             <LessonText text={text} />
           </span>
           <svg

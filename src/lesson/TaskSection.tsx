@@ -20,10 +20,10 @@ export function TaskSection({ id, title, number, className = '', isCard, childre
   return (
     <section
       id={id}
-      className={`${styles.task} ${isCard ? `${card.sewn} card` : ''} ${className}`}
+      className={`stack ${styles.task} ${isCard ? `${card.sewn} card` : ''} ${className}`}
       aria-labelledby={`${id}-title`}
     >
-      <h2 id={`${id}-title`} className="flat">
+      <h2 id={`${id}-title`} className="cluster flat title">
         {number !== undefined && <span className={styles.place}>{formatNumber(number)}</span>}{' '}
         <span>{title}</span>
       </h2>

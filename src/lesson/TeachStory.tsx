@@ -42,7 +42,7 @@ const KIT = [
 /** A part of a part, under its own heading. */
 function Piece({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} className={styles.piece} aria-labelledby={`${id}-title`}>
+    <section id={id} className="stack" aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{title}</h3>
       {children}
     </section>
@@ -52,8 +52,8 @@ function Piece({ id, title, children }: { id: string; title: string; children: R
 function Minutes({ parts, children }: { parts: readonly LessonPart[]; children?: ReactNode }) {
   return (
     <>
-      <p className={styles.total} data-plan="">
-        <b>{words.totalMinutes(sumMinutes(parts))}</b> {children}
+      <p className="row" data-plan="">
+        <b className="caption">{words.totalMinutes(sumMinutes(parts))}</b> {children}
       </p>
       <Plan parts={parts} />
     </>
@@ -62,7 +62,7 @@ function Minutes({ parts, children }: { parts: readonly LessonPart[]; children?:
 
 function Texts({ texts }: { texts: readonly string[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={`newspaper ${styles.list}`}>
       {texts.map((text) => (
         <li key={text}>
           <LessonText text={text} />
@@ -74,7 +74,7 @@ function Texts({ texts }: { texts: readonly string[] }) {
 
 function Terms({ terms }: { terms: readonly { name: string; what: string }[] }) {
   return (
-    <dl className={styles.adapt}>
+    <dl className="grid broad">
       {terms.map(({ name, what }) => (
         <div key={name}>
           <dt className="caption">{name}</dt>
@@ -95,17 +95,17 @@ export function TeachStory() {
       ground="night"
     >
       <SheetPart id="before" title={words.before}>
-        <ul className={`targets ${styles.kit}`}>
+        <ul className="targets grid broad">
           {KIT.map(({ path, name, what }) => (
             <Card as="li" key={path}>
-              <h3>
+              <h3 className="subtitle">
                 <StoryLink to={path}>{name}</StoryLink>
               </h3>
               <p>{what}</p>
             </Card>
           ))}
           <Card as="li">
-            <h3>
+            <h3 className="subtitle">
               <OfflineLink />
             </h3>
             <p>{words.offlineWhat}</p>
@@ -129,7 +129,7 @@ export function TeachStory() {
           <Minutes parts={shortLesson} />
         </Piece>
         <Piece id="screen" title={words.bigScreenName}>
-          <p>{words.bigScreenWhat}</p>
+          <p className="measure">{words.bigScreenWhat}</p>
           <p className="targets">
             <StoryLink to="/thirsty_fashion/info1" changes={{ present: 'short' }}>
               {words.shortRoute(formatNumberWord(SHORT_STOPS))}
@@ -137,8 +137,8 @@ export function TeachStory() {
           </p>
         </Piece>
         <Piece id="notice" title={words.noticeTitle}>
-          <p>{words.noticeText}</p>
-          <p className={`targets ${styles.ways}`}>
+          <p className="measure">{words.noticeText}</p>
+          <p className="targets strong row">
             {NOTICE_PAGES.map(({ path, name }) => (
               <StoryLink key={path} reloadDocument to={path} changes={{ present: undefined, notice: true }}>
                 {name}
@@ -152,7 +152,7 @@ export function TeachStory() {
           <Texts texts={words.AIMS} />
         </Piece>
         <Piece id="often-wrong" title={words.oftenWrongTitle}>
-          <p className={styles.total}>
+          <p>
             <UnconfirmedKey />
           </p>
           <Texts texts={words.OFTEN_WRONG} />

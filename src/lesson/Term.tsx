@@ -26,7 +26,7 @@ export function TermMeanings() {
 /** The same words as a list, for those who teach and for paper. */
 export function Glossary() {
   return (
-    <dl className={styles.glossary}>
+    <dl className={`newspaper ${styles.glossary}`}>
       {glossary.map(({ id, name, meaning }) => (
         <div key={id}>
           <dt className="strong">{name}</dt>

@@ -37,7 +37,7 @@ function OfClass() {
 /** Water and production of the six fabrics, and a column to fill in. */
 function FabricsToFill() {
   return (
-    <table className={styles.fabrics} data-lined="" aria-label={words.fabricsLabel}>
+    <table className={`note ${styles.fabrics}`} data-lined="" aria-label={words.fabricsLabel}>
       <thead>
         <tr>
           <th scope="col">{words.fiber}</th>
@@ -85,11 +85,11 @@ function QuestionSheet({ question, hasHints, part }: QuestionSheetProps) {
       {'formula' in answer && (
         <>
           {hasHints && part && (
-            <p className={styles.hint}>
+            <p className="note measure">
               <b>{check.hint}</b> <span>{part.findHint(id)}</span>
             </p>
           )}
-          <div className={`${styles.typed} needs-script screen-only`} data-check="">
+          <div className={`measure ${styles.typed} needs-script screen-only`} data-check="">
             {part && <part.TypedAnswer id={id} labelledBy={`ask-${id}`} answer={answer} hasHint={hasHints} />}
           </div>
         </>
@@ -115,14 +115,14 @@ function TaskSheet({ task, number, isPrinted, ...typed }: TaskSheetProps) {
       isCard
       className={`${styles.task} ${isPrinted ? '' : 'screen-only'}`}
     >
-      <p className={styles.given}>
+      <p className="measure">
         <LessonText text={given} />
       </p>
       <TaskChart task={id} />
       {hasFabrics && <FabricsToFill />}
-      <ol>
+      <ol className="stack">
         {questions.map((question) => (
-          <li key={question.id}>
+          <li key={question.id} className="stack gap-2">
             <QuestionSheet question={question} {...typed} />
           </li>
         ))}
@@ -150,13 +150,13 @@ export function Worksheet() {
       picture={<SheetPicture name="steps" />}
     >
       <Section name="worksheet-level">
-        <div className={styles.choices}>
+        <div className="stack gap-5">
           <LevelChoice />
           <PrintChoice tasks={tasks} left={left} onLeave={setLeft} />
         </div>
       </Section>
       <PrintButton />
-      <div className={`paper-headed ${styles.sheet}`}>
+      <div className={`paper-headed stack gap-5 ${styles.sheet}`}>
         {/* On paper it stands at the head of each sheet. */}
         <div>
           <NameLine>
@@ -176,7 +176,7 @@ export function Worksheet() {
         ))}
         <TaskSection id="exit" title={words.exitTitle} isCard className={styles.task}>
           <OfClass />
-          <ol>
+          <ol className="stack">
             <li>
               <p>{words.exitNumber}</p>
               <Lines count={1} />

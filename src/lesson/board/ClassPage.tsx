@@ -87,7 +87,7 @@ function TeacherPage() {
           <>
             {isBad && <p className={button.failed}>{words.unreadable}</p>}
             <Board cups={cups} isFull={isFull} isExample={isExample} onAdd={board.add} />
-            <p className={`needs-script screen-only ${styles.controls}`}>
+            <p className="needs-script screen-only row">
               <span className="strong">{count}</span>
               <Button look="words" disabled={!board.canUndo} onClick={board.undo}>
                 {words.undo}
@@ -101,16 +101,16 @@ function TeacherPage() {
           </>
         }
       >
-        <div className={`needs-script ${styles.result} ${onScreen}`}>
+        <div className={`needs-script stack ${styles.result} ${onScreen}`}>
           <Stripes cupsPerDay={summary?.total ?? 0} />
           {summary && (
-            <p className={styles.says}>
+            <p className={`lead ${styles.says}`}>
               <b>{told[0]}</b> {words.stripe}
             </p>
           )}
         </div>
         {mayBeCut && <p className="label">{words.olderLink}</p>}
-        <p className={`screen-only ${styles.controls}`}>
+        <p className="screen-only row targets">
           {opener('numbers', words.numbersName)}
           {opener('paper', words.paperName)}
           <FullScreen />
@@ -126,7 +126,7 @@ function TeacherPage() {
           </>
         )}
         <div
-          className={`needs-script ${styles.folded} ${onScreen}`}
+          className={`needs-script measure stack ${styles.folded} ${onScreen}`}
           data-open={open === 'numbers' ? '' : undefined}
         >
           <ul>

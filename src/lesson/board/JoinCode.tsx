@@ -24,13 +24,15 @@ export function JoinCode() {
         className={styles.shown}
         picture={part && <part.QrCode link={link} label={words.joinLabel(address)} />}
       >
-        <p className={styles.address}>
-          {address.split(/(?<=\/)/).map((part, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be the same, and none ever moves
-            <span key={place}>{part}</span>
-          ))}
-        </p>
-        <p className={styles.text}>{words.joinText}</p>
+        <div className="stack">
+          <p className={`title ${styles.address}`}>
+            {address.split(/(?<=\/)/).map((part, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be the same, and none ever moves
+              <span key={place}>{part}</span>
+            ))}
+          </p>
+          <p className="small">{words.joinText}</p>
+        </div>
         {hasFailed && <PressFailed what={words.joinName} />}
       </Spread>
     </div>

@@ -46,7 +46,7 @@ export function TypedAnswer({ id, labelledBy, answer, hasHint }: TypedAnswerProp
   const hint = findHint(id);
   return (
     <>
-      <div className={styles.row}>
+      <div className={`row gap-2 ${styles.row}`}>
         <span id={label} className="visually-hidden">
           {words.yourAnswer}
         </span>
@@ -73,7 +73,7 @@ export function TypedAnswer({ id, labelledBy, answer, hasHint }: TypedAnswerProp
           </Button>
         )}
       </div>
-      {isHinted && <p className={styles.hint}>{hint}</p>}
+      {isHinted && <p className="note">{hint}</p>}
       {told && (
         <p className={styles.told} data-right={told.isRight || undefined}>
           {told.text}

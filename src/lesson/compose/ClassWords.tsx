@@ -21,7 +21,7 @@ export function ClassWords() {
         <Button onClick={() => window.print()}>{words.wordsPrint}</Button>
       </p>
       <div className={`flat ${styles.room}`}>
-        <table className={`paper-even ${styles.words}`} aria-label={words.wordsTitle}>
+        <table className={`body paper-even ${styles.words}`} aria-label={words.wordsTitle}>
           <thead>
             <tr>
               {LANGUAGES.map((id) => (
@@ -36,7 +36,8 @@ export function ClassWords() {
               <tr key={word.en}>
                 {LANGUAGES.map((id) => (
                   <td key={id} {...setIn(id)}>
-                    <span className={styles.language}>{WORD_LANGUAGES[id].name}</span> <span>{word[id]}</span>
+                    <span className={`label ${styles.language}`}>{WORD_LANGUAGES[id].name}</span>{' '}
+                    <span>{word[id]}</span>
                   </td>
                 ))}
               </tr>

@@ -126,8 +126,8 @@ function Composer() {
         >
           {unread && <p className={button.failed}>{unread}</p>}
           <Announcement>{unread || news}</Announcement>
-          <div className={styles.head}>
-            <h2 data-plan="">
+          <div className="row">
+            <h2 className="title" data-plan="">
               {places.length === 0
                 ? page.takeOne
                 : page.stopsSet(
@@ -136,7 +136,7 @@ function Composer() {
                     places.length * MINUTES_A_STOP,
                   )}
             </h2>
-            <div className="needs-script">
+            <div className="needs-script fill">
               <Select
                 aria-label={page.moreStops}
                 value=""
@@ -150,19 +150,19 @@ function Composer() {
           </div>
           <ol className={styles.line} data-plan="">
             {places.map(({ id, place }, index) => (
-              <li key={id}>
+              <li key={id} className="stack gap-2">
                 <Swatch place={place} number={index + 1} />
                 <p className="small">{place.question ?? place.detail}</p>
               </li>
             ))}
           </ol>
-          <p className={`needs-script ${styles.question}`}>
+          <p className="needs-script row">
             <label htmlFor="ask" className="label">
               {page.questionLabel}
             </label>
             <Field
               id="ask"
-              className="body"
+              className="body fill"
               dir="auto"
               maxLength={MOST_LETTERS}
               value={composed.ask}
@@ -170,7 +170,7 @@ function Composer() {
             />
           </p>
           <Share activity={activity} />
-          <p className={`small ${styles.foot}`}>
+          <p className="small">
             {page.noAccounts}{' '}
             <StoryLink id="words" to="/teach/words">
               {page.wordsLink}

@@ -82,7 +82,7 @@ function Step({
   children: ReactNode;
 }) {
   return (
-    <li aria-current={isOpen ? 'step' : undefined}>
+    <li className="stack gap-2" aria-current={isOpen ? 'step' : undefined}>
       <h2 className="title">
         <span>{`${formatNumber(number)}.`}</span> <span>{name}</span>
       </h2>
@@ -124,9 +124,9 @@ function Steps() {
           }
         >
           {(isBad || isPart) && <Failure>{isBad ? words.unreadable : linkUnread}</Failure>}
-          <ol className={`needs-script ${styles.knots}`}>
+          <ol className={`needs-script row ${styles.knots}`}>
             {[...places.map(({ place: { name } }) => name), page.tellTitle].map((name, stop) => (
-              <li key={name} data-now={stop === at.stop ? '' : undefined}>
+              <li key={name} className="cluster" data-now={stop === at.stop ? '' : undefined}>
                 <Button
                   look="plain"
                   aria-current={stop === at.stop ? 'step' : undefined}
@@ -137,14 +137,14 @@ function Steps() {
               </li>
             ))}
           </ol>
-          <ol className={`needs-script ${styles.steps}`}>
+          <ol className="needs-script seams">
             <Step number={1} name={page.predictTitle} isOpen={!isTelling && !at.isTrying}>
               <label htmlFor={`${id}guess`}>{place.question ?? page.usualGuess}</label>
-              <div className={styles.ways}>
+              <div className="row">
                 <Field
                   key={at.stop}
                   id={`${id}guess`}
-                  className="body"
+                  className="body fill"
                   dir="auto"
                   placeholder={page.iThink}
                   maxLength={answers.mostLetters}
@@ -161,7 +161,7 @@ function Steps() {
             </Step>
             <Step number={2} name={page.tryTitle} isOpen={!isTelling && at.isTrying}>
               <p>{page.tryText}</p>
-              <p className={styles.ways}>
+              <p className="row targets">
                 <Button look="solid" onClick={() => setAt({ stop: at.stop + 1, isTrying: false })}>
                   {words.done}
                 </Button>
@@ -187,7 +187,7 @@ function Steps() {
                 onChange={({ target }) => answers.tell(target.value)}
               />
               <p>{words.answerHow}</p>
-              <div className={styles.ways} key={answers.sentence} data-told="">
+              <div className="row" key={answers.sentence} data-told="">
                 <CopyText
                   look="solid"
                   says={words.copyLink}
@@ -211,7 +211,7 @@ function Steps() {
           <div className="without-script">
             <PaperSheet activity={activity} />
           </div>
-          <p className={styles.foot}>
+          <p className="row targets">
             <StoryLink to="/teach/compose" hash={formatActivity(activity)}>
               {words.change}
             </StoryLink>{' '}

@@ -53,8 +53,8 @@ export function Share({ activity }: { activity: Activity }) {
   const path = `${LANGUAGE_BASE}teach/do${hash}`;
   const link = isHydrated ? new URL(path, window.location.href).href : path;
   return (
-    <div className={`needs-script ${styles.share}`}>
-      <p className={styles.link} dir="ltr" data-link="">
+    <div className="needs-script row targets">
+      <p className={`small ${styles.link}`} dir="ltr" data-link="">
         <code>{link}</code>
       </p>
       <CopyText

@@ -28,8 +28,12 @@ export function Notice() {
   const toggle = (kind: Kind) =>
     setShown(shown.includes(kind) ? shown.filter((each) => each !== kind) : [...shown, kind]);
   return (
-    <aside className={`screen-only ${styles.strip}`} aria-labelledby="notice-question" data-notice-strip="">
-      <p className={styles.question} id="notice-question">
+    <aside
+      className={`screen-only note row ${styles.strip}`}
+      aria-labelledby="notice-question"
+      data-notice-strip=""
+    >
+      <p className="caption fill" id="notice-question">
         <b>{words.notice}</b> <span>{words.wonder}</span>
       </p>
       {KINDS.map((kind) => (

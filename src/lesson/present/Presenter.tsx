@@ -47,8 +47,8 @@ export function Presenter() {
       ref={strip}
     >
       {isBlank && <div className={styles.blank} data-blank="" />}
-      <div className={styles.row}>
-        <p className={styles.name} role="status">
+      <div className={`row ${styles.row}`}>
+        <p className={`cluster fill ${styles.name}`} role="status">
           <b>{isBlank ? words.dark : (moment?.name ?? words.top)}</b>
           {moments.length > 0 && <span>{words.place(index + 1, moments.length)}</span>}
         </p>
@@ -66,7 +66,7 @@ export function Presenter() {
         </Button>
       </div>
       {hasNotes && (
-        <div className={styles.notes}>
+        <div className={`small row ${styles.notes}`}>
           {index <= 0 && <p>{opening}</p>}
           {moment && <p>{moment.note}</p>}
           <p className={styles.next}>{next ? words.nextMoment(next.name) : words.nextPage}</p>

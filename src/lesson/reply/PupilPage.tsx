@@ -24,7 +24,6 @@ import { Sheet } from '../../ui/Sheet';
 import { StoryLink } from '../../ui/StoryLink';
 import { Switch } from '../../ui/Switch';
 import { useKeepTyped } from '../../ui/useTyped';
-import styles from './Reply.module.css';
 
 const STORY = '/thirsty_fashion/info1';
 
@@ -79,8 +78,8 @@ function useReply() {
 function Question({ ask, children }: { ask: string; children: (id: string) => ReactNode }) {
   const id = useId();
   return (
-    <div className={styles.question}>
-      <label htmlFor={id} className={styles.ask}>
+    <div className="stack gap-1">
+      <label htmlFor={id} className="strong">
         {ask}
       </label>
       {children(id)}
@@ -120,12 +119,12 @@ function GuessQuestion({
 function Counted({ counted, change }: Pick<Answer, 'counted'> & { change: Change }) {
   const id = useId();
   return (
-    <div className={styles.question}>
-      <p id={id} className={styles.ask}>
+    <div className="stack gap-1">
+      <p id={id} className="strong">
         {words.askCounted}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every engine */}
-      <div role="group" aria-labelledby={id} className={styles.switches}>
+      <div role="group" aria-labelledby={id} className="stack gap-1">
         {COUNTED_PARTS.map((part) => (
           <Switch
             key={part}
@@ -155,7 +154,7 @@ export function PupilPage() {
     sentence !== '' || counted.length > 0 || [cups, before, after].some((said) => said !== undefined);
   return (
     <Sheet title={words.answerName} lead={words.answerLead} ground="bleach">
-      <div className={styles.pupil} data-pupil="">
+      <div className="measure stack gap-5" data-pupil="">
         {isBad && (
           <p>
             <Failure>{words.noAnswer}</Failure>
@@ -197,14 +196,13 @@ export function PupilPage() {
             <>
               <TextArea
                 id={id}
-                className={styles.area ?? ''}
                 rows={3}
                 maxLength={MOST_CHARACTERS}
                 dir="auto"
                 value={sentence}
                 onChange={({ target }) => change({ sentence: target.value })}
               />
-              <span className={styles.note}>{words.charactersLeft(MOST_CHARACTERS - sentence.length)}</span>
+              <span className="note">{words.charactersLeft(MOST_CHARACTERS - sentence.length)}</span>
             </>
           )}
         </Question>
@@ -232,7 +230,7 @@ function OwnLink({ hash }: { hash: string }) {
       () => {},
     );
   return (
-    <Card ref={bringIntoView} className={styles.link} data-own-link="">
+    <Card ref={bringIntoView} className="stack" data-own-link="">
       <p>{words.linkText}</p>
       <Field readOnly aria-label={words.linkLabel} value={link} onFocus={({ target }) => target.select()} />
       <Button look="words" onClick={copy}>

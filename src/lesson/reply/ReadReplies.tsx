@@ -5,7 +5,6 @@ import { Announcement } from '../../ui/Announcement';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/Field';
 import type { Board } from '../board/useClassBoard';
-import styles from './Reply.module.css';
 
 /** Reads what pupils have answered from links that are pasted. */
 export function ReadReplies({ take }: Pick<Board, 'take'>) {
@@ -23,19 +22,18 @@ export function ReadReplies({ take }: Pick<Board, 'take'>) {
     setSaid(sentences.filter(Boolean).join(' '));
   };
   return (
-    <div className={styles.read} data-read="">
+    <div className="measure stack" data-read="">
       <p>{words.readText}</p>
       <label htmlFor="links">{words.pasteLabel}</label>
       <TextArea
         id="links"
         dir="ltr"
-        className={styles.area ?? ''}
         rows={3}
         spellCheck={false}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <p className={styles.controls}>
+      <p className="row">
         <Button
           disabled={text.trim() === ''}
           onClick={() => {

@@ -45,12 +45,12 @@ const tellGuesses = (answers: ClassReplies): string[] => [
 function Told({ sentences }: { sentences: readonly Sentences[] }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className={styles.said} data-said="">
+    <div className="stack" data-said="">
       <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {isOpen ? words.hideSentences : words.showSentences(sentences.length)}
       </Button>
       {isOpen && (
-        <ul>
+        <ul className={`measure stack ${styles.said}`}>
           {sentences.map(({ sentence, prediction }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same
             <Card as="li" isSmall key={index}>
@@ -60,7 +60,7 @@ function Told({ sentences }: { sentences: readonly Sentences[] }) {
           ))}
         </ul>
       )}
-      <p className={styles.note}>{words.sentencesStay}</p>
+      <p className="note">{words.sentencesStay}</p>
     </div>
   );
 }
@@ -79,7 +79,7 @@ export function ReplyBoard({ answers, sentences }: ReplyBoardProps) {
     count: answers.filter(({ counted }) => counted.includes(part)).length,
   }));
   return (
-    <div className={styles.answers} data-answers="">
+    <div className="stack gap-5" data-answers="">
       {told.length > 0 && (
         <>
           <h2>{words.guessesTitle}</h2>
@@ -95,7 +95,7 @@ export function ReplyBoard({ answers, sentences }: ReplyBoardProps) {
               label={told.join(' ')}
             />
             <figcaption>
-              <span className={styles.axisTitle}>{words.guessAxis}</span>
+              <span className={`axis ${styles.axisTitle}`}>{words.guessAxis}</span>
               {after.length > 0 && <p>{words.dashed}</p>}
             </figcaption>
           </Card>
@@ -109,7 +109,7 @@ export function ReplyBoard({ answers, sentences }: ReplyBoardProps) {
       {parts.some(({ count }) => count > 0) && (
         <>
           <h3>{words.countedTitle}</h3>
-          <ul className={styles.counted}>
+          <ul className="row gap-6">
             {parts.map(({ part, count }) => (
               <li key={part}>{words.pupilsFor(counts.COUNTED_PARTS[part], count)}</li>
             ))}
