@@ -35,7 +35,7 @@ export function CiteThis({ siteUrl }: { siteUrl: string }) {
   };
   return (
     <>
-      <p className={`needs-script ${styles.whatToCite}`}>
+      <p className="needs-script">
         <Select
           aria-label={words.whatToCite}
           value={id}
@@ -47,7 +47,7 @@ export function CiteThis({ siteUrl }: { siteUrl: string }) {
           onChange={setId}
         />
       </p>
-      <div className={styles.citation} data-citation="">
+      <div className={`measure stack ${styles.citation}`} data-citation="">
         <Card as="pre" dir="ltr" isSmall>
           {text}
         </Card>

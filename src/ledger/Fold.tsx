@@ -20,7 +20,7 @@ type FoldProps = { children: ReactNode } & (
 export function Fold({ children, ...what }: FoldProps) {
   return (
     <details className={styles.fold} ref={keepFold}>
-      <summary>
+      <summary className="cluster">
         <span>
           {'title' in what ? (
             what.title
@@ -34,7 +34,7 @@ export function Fold({ children, ...what }: FoldProps) {
           )}
         </span>
       </summary>
-      {children}
+      <div className="stack">{children}</div>
     </details>
   );
 }

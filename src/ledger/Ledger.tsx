@@ -13,7 +13,7 @@ function Group({ page, id, title, claims }: ClaimGroup) {
       <h3 id={`${id}-title`}>{title}</h3>
       <Fold count={claims.length} of={words.figures}>
         {page !== 'sources' && (
-          <p className={`targets ${styles.page}`}>
+          <p className="axis targets">
             <StoryLink to={`/${page}`}>{words.whereTheyStand}</StoryLink>
           </p>
         )}

@@ -10,7 +10,7 @@ interface OfClaim {
   claim: PublishedClaim;
 }
 
-const Verdict = ({ claim }: OfClaim) => <i className="strong">{VERDICT_WORDS[claim.verdict]}</i>;
+const Verdict = ({ claim }: OfClaim) => <i className="strong cluster">{VERDICT_WORDS[claim.verdict]}</i>;
 
 const writeBoundary = ({ boundary, year }: PublishedClaim) =>
   year === undefined ? boundary : words.ofYear(boundary, formatYears(year));
@@ -51,13 +51,13 @@ function Told({
   children,
 }: OfClaim & Record<'title' | 'counts' | 'children', ReactNode>) {
   return (
-    <div className={styles.told}>
-      <div>
-        <h4>{title}</h4>
+    <div className={`row gap-6 ${styles.told}`}>
+      <div className="stack gap-1">
+        <h4 className="body">{title}</h4>
         {counts}
         <p className={styles.note}>{claim.note}</p>
       </div>
-      <div className={styles.check}>{children}</div>
+      <div className={`stack gap-1 ${styles.check}`}>{children}</div>
     </div>
   );
 }
@@ -66,8 +66,8 @@ function Told({
 export function LedgerEntry({ claim }: OfClaim) {
   const { id } = claim;
   return (
-    <article id={id} className={styles.entry} data-entry={claim.verdict}>
-      <div>
+    <article id={id} className={`small seam row gap-6 ${styles.entry}`} data-entry={claim.verdict}>
+      <div className="stack gap-1">
         <p className="figure">{claim.text}</p>
         <Verdict claim={claim} />
       </div>
@@ -87,12 +87,15 @@ export function AlikeEntries({ alike: { title, claims, names } }: { alike: Alike
   const isBoundaryShared = areSame(claims, writeBoundary);
   const isCheckShared = areSame(claims, ({ sureness, sources }) => [sureness, sources]);
   return (
-    <article className={styles.entry} data-alike={isVerdictShared ? first.verdict : ''}>
+    <article
+      className={`small seam row gap-6 ${styles.entry}`}
+      data-alike={isVerdictShared ? first.verdict : ''}
+    >
       <div>{isVerdictShared && <Verdict claim={first} />}</div>
       <Told title={title} claim={first} counts={isBoundaryShared && <p>{writeBoundary(first)}</p>}>
         {isCheckShared && <Check claim={first} />}
       </Told>
-      <ul className={styles.alike}>
+      <ul className={`grid gap-2 ${styles.alike}`}>
         {claims.map((claim, index) => (
           <li key={claim.id} id={claim.id} data-entry={claim.verdict}>
             <a href={`#${claim.id}`}>{names[index]}</a> <b>{claim.text}</b>

@@ -17,7 +17,7 @@ export function LedgerFilter({ ledgerId }: { ledgerId: string }) {
     document.getElementById(ledgerId)?.scrollIntoView();
   };
   return (
-    <search className={`needs-script screen-only ${styles.filter}`}>
+    <search className={`axis needs-script screen-only ${styles.filter}`}>
       <label htmlFor={`${id}words`}>{words.findFigure}</label>
       <Field
         id={`${id}words`}

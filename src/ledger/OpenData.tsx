@@ -55,7 +55,7 @@ function Cloth({ id, onPoint }: { id: TableId; onPoint: (cell: string | undefine
   };
   return (
     <li data-table={id}>
-      <p>
+      <p className="row">
         <a className="caption" href={`${NOW}${id}.csv`} download>{`${id}.csv`}</a>{' '}
         <span className="note" data-count="">
           {words.size(rows, columns.length)}
@@ -75,13 +75,13 @@ function Cloth({ id, onPoint }: { id: TableId; onPoint: (cell: string | undefine
 function Cloths() {
   const [cell, setCell] = useState<string>();
   return (
-    <div>
-      <ul className={`targets ${styles.cloths}`}>
+    <div className="stack gap-2">
+      <ul className={`targets row gap-5 ${styles.cloths}`}>
         {TABLE_IDS.map((id) => (
           <Cloth key={id} id={id} onPoint={setCell} />
         ))}
       </ul>
-      <p className={`label screen-only ${styles.legend}`}>{cell ?? words.legend}</p>
+      <p className="label screen-only">{cell ?? words.legend}</p>
     </div>
   );
 }
@@ -89,7 +89,7 @@ function Cloths() {
 /** A part of the page, folded. */
 function Part({ id, children }: { id: keyof typeof words.PARTS; children: ReactNode }) {
   return (
-    <section id={id} aria-label={words.PARTS[id]}>
+    <section id={id} className="seam" aria-label={words.PARTS[id]}>
       <h2 className="plain-only title">{words.PARTS[id]}</h2>
       <Fold title={words.PARTS[id]}>{children}</Fold>
     </section>
@@ -108,10 +108,10 @@ function listColumns() {
 
 function Columns() {
   return (
-    <dl className={styles.columns}>
+    <dl className={`small newspaper ${styles.columns}`}>
       {listColumns().map(([table, columns]) => (
         <div key={table}>
-          <dt>
+          <dt className="caption">
             {table} <span className="note">{TABLES[table as TableId]}</span>
           </dt>
           <dd>
@@ -145,7 +145,7 @@ function Value({ change, value }: { change: Change; value: string | number }) {
 function Changed({ ids }: Pick<Change, 'ids'>) {
   const { findClaim } = useClaimTexts();
   const list = (
-    <ul className={styles.ids}>
+    <ul className="small newspaper">
       {ids.map((id) => (
         <li key={id}>
           <StoryLink to="/sources" hash={id}>
@@ -167,8 +167,8 @@ function Changed({ ids }: Pick<Change, 'ids'>) {
 function Log() {
   return (
     <>
-      <p className={styles.prose}>{words.editionsIntro}</p>
-      <ul className={styles.tables}>
+      <p className="measure">{words.editionsIntro}</p>
+      <ul className="newspaper">
         {editions.map(({ number, date }) => (
           <li key={number} data-edition="">
             {words.edition(number, formatEditionDate({ date }))}{' '}
@@ -181,7 +181,7 @@ function Log() {
       </ul>
       <h3>{words.log}</h3>
       {changes.map((change) => (
-        <div key={`${change.edition}${change.why}`} className={styles.change}>
+        <div key={`${change.edition}${change.why}`} className="seam" data-change="">
           <p>
             <b>
               {words.edition(
@@ -211,8 +211,8 @@ function Log() {
           {words.allChanges}
         </a>
       </p>
-      <p className={styles.prose}>{words.filesGone(GONE)}</p>
-      <p className={styles.prose}>{words.scriptGone('chart.js')}</p>
+      <p className="measure">{words.filesGone(GONE)}</p>
+      <p className="measure">{words.scriptGone('chart.js')}</p>
     </>
   );
 }
@@ -238,7 +238,7 @@ function Chart({ siteUrl }: { siteUrl: string }) {
         </div>
       }
     >
-      <p className={styles.prose}>{words.chartIntro}</p>
+      <p className="measure">{words.chartIntro}</p>
       <p className="needs-script">
         <Select
           aria-label={words.which}
@@ -256,7 +256,7 @@ function Chart({ siteUrl }: { siteUrl: string }) {
         label={embedCode}
         write={() => formatEmbedCode(embedded)}
       />
-      <p className={styles.prose}>{words.strict}</p>
+      <p className="measure">{words.strict}</p>
     </Spread>
   );
 }
@@ -278,7 +278,7 @@ export function OpenData({ siteUrl }: { siteUrl: string }) {
       <div className={styles.parts} data-ground="paper">
         <Section name="data-columns">
           <Part id="columns">
-            <p className={styles.prose}>
+            <p className="measure">
               {words.programs(<a href={`${DATA}datapackage.json`}>datapackage.json</a>)}{' '}
               <span data-license="">{words.license}</span>
             </p>

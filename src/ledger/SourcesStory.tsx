@@ -12,7 +12,6 @@ import { CiteThis } from './CiteThis';
 import { Ledger } from './Ledger';
 import { LedgerFilter } from './LedgerFilter';
 import { PlaceLinks } from './PlaceLinks';
-import styles from './SourcesStory.module.css';
 import { Mended, OurTitle, References, Tally } from './SourcesText';
 import { TwoNumbers } from './TwoNumbers';
 import { useFollowPlaces, useTarget } from './usePlaces';
@@ -54,8 +53,10 @@ export function SourcesStory({ siteUrl, picture }: SourcesStoryProps) {
       ground="night"
       summary={
         <Section name="sources-tally">
-          <Asked />
-          <Tally />
+          <div className="stack gap-5">
+            <Asked />
+            <Tally />
+          </div>
         </Section>
       }
       linksName={words.onThisPage}
@@ -70,14 +71,14 @@ export function SourcesStory({ siteUrl, picture }: SourcesStoryProps) {
         <Mended />
       </PartSection>
       <PartSection id="ledger">
-        <p className={styles.intro}>
+        <p>
           {words.ledgerIntro(
             <a href={`${LANGUAGE_BASE}data/claims.json`}>claims.json</a>,
             <a href={`${LANGUAGE_BASE}data/claims.schema.json`}>{words.schema}</a>,
             <OfflineLink />,
           )}
         </p>
-        <p className={styles.intro}>
+        <p>
           <StoryLink to="/data">{words.openData}</StoryLink>
         </p>
         <Ledger id={LEDGER_ID} />
@@ -89,9 +90,7 @@ export function SourcesStory({ siteUrl, picture }: SourcesStoryProps) {
         <References />
       </PartSection>
       <PartSection id="cite-this">
-        <p className={styles.intro} data-edition="">
-          {words.edition(currentEdition.number, formatEditionDate(currentEdition))}
-        </p>
+        <p data-edition="">{words.edition(currentEdition.number, formatEditionDate(currentEdition))}</p>
         <CiteThis siteUrl={siteUrl} />
       </PartSection>
     </Sheet>

@@ -13,8 +13,8 @@ export function References() {
   const { sources } = useClaimTexts();
   return (
     <Fold count={sources.length} of={words.references}>
-      <p className={styles.prose}>{words.readingKey}</p>
-      <ol className={styles.references}>
+      <p className="measure">{words.readingKey}</p>
+      <ol className={`small newspaper ${styles.references}`}>
         {sources.map((source) => (
           <li key={source.id} id={getReferenceId(source.id)}>
             <span>{`${formatReference(source)}${describeReading(source)}`}</span>{' '}
@@ -34,15 +34,15 @@ export function References() {
 
 /** What speaks for and against the word in our own title. */
 export function OurTitle() {
-  return <p className={styles.prose}>{words.ourTitle}</p>;
+  return <p className="measure">{words.ourTitle}</p>;
 }
 
 /** The corrections in plain words. */
 export function Mended() {
   return (
-    <ul className={styles.mended}>
+    <ul className={`grid broad ${styles.mended}`}>
       {corrections.map(({ id, figure, wrong, right, working }) => (
-        <li key={id} data-correction={id}>
+        <li key={id} className="stack gap-1" data-correction={id}>
           <p>{words.said(<s>{wrong}</s>)}</p>
           <p>
             {words.checked(
@@ -69,9 +69,9 @@ export function Tally() {
     { verdict: 'off', count: counts.off, says: words.tallyOff },
   ];
   return (
-    <ul className={styles.tally}>
+    <ul className={`strong grid ${styles.tally}`}>
       {lines.map(({ verdict, count, says }) => (
-        <li key={verdict} data-verdict={verdict}>
+        <li key={verdict} className="cluster" data-verdict={verdict}>
           <data className="figure" value={count} data-count="">
             {formatNumber(count)}
           </data>{' '}

@@ -18,9 +18,9 @@ function DisputePicture({ dispute }: { dispute: Dispute }) {
   const texts = useClaimTexts();
   return (
     <>
-      <ul className={styles.kinds} aria-label={words.key}>
+      <ul className="small row" aria-label={words.key}>
         {kinds.map(({ kind, name }) => (
-          <li key={kind}>
+          <li key={kind} className="cluster">
             <KindKey kind={kind} />
             {name}
           </li>
@@ -29,31 +29,33 @@ function DisputePicture({ dispute }: { dispute: Dispute }) {
       <ul>
         {estimates.map(({ label, figureId, counts, parts }) => (
           <li key={figureId} className={styles.row}>
-            <p className={styles.label}>
+            <p className={`small ${styles.label}`}>
               <b>{label}</b> <Figure id={figureId} />
             </p>
             <EstimateBar parts={parts} end={axis.end} step={axis.step} />
-            <p className={styles.counts}>{counts}</p>
+            <p className={`small ${styles.counts}`}>{counts}</p>
           </li>
         ))}
       </ul>
-      <p className={styles.rangesTitle}>{words.ranges}</p>
+      <p className={`label seam ${styles.rangesTitle}`}>{words.ranges}</p>
       <ul>
         {ranges.map(({ label, figureId }) => (
           <li key={figureId} className={styles.row}>
-            <p className={styles.label}>
+            <p className={`small ${styles.label}`}>
               <b>{label}</b> <Figure id={figureId} />
             </p>
             <RangeBar {...readRange(figureId, texts)} end={axis.end} step={axis.step} />
           </li>
         ))}
       </ul>
-      <ul className={styles.ticks} aria-hidden="true" data-axis="">
-        {placeTicks(axis.step, axis.end).map(({ value }) => (
-          <li key={value}>{formatNumber(value)}</li>
-        ))}
-      </ul>
-      <p className={styles.unit}>{axis.unit}</p>
+      <div className={styles.below}>
+        <ul className={`small cluster ${styles.ticks}`} aria-hidden="true" data-axis="">
+          {placeTicks(axis.step, axis.end).map(({ value }) => (
+            <li key={value}>{formatNumber(value)}</li>
+          ))}
+        </ul>
+        <p className={`axis ${styles.unit}`}>{axis.unit}</p>
+      </div>
     </>
   );
 }
@@ -63,13 +65,13 @@ export function TwoNumbers() {
   const dispute = composeDispute(useClaimTexts());
   const { title, numbers } = dispute;
   return (
-    <Card as="figure" className={styles.picture}>
+    <Card as="figure" className={`stack ${styles.picture}`}>
       <h3>
         {title}
         {words.colon}
         <span>{words.either(<Figure id={numbers[0]} />, <Figure id={numbers[1]} />)}</span>
       </h3>
-      <figcaption>{words.finding}</figcaption>
+      <figcaption className="measure">{words.finding}</figcaption>
       <DisputePicture dispute={dispute} />
     </Card>
   );

@@ -96,7 +96,7 @@ export function Receipt(props: ReceiptProps) {
           <span id={titleId}>{claim.title}</span>
           <Stop />
         </h2>
-        <p className={styles.figure}>
+        <p className={`figure ${styles.figure}`}>
           {claim.text}
           <Stop />
         </p>
@@ -107,13 +107,13 @@ export function Receipt(props: ReceiptProps) {
           </p>
         )}
         {shown !== undefined && shown !== own && (
-          <p className={styles.yours}>
+          <p className="strong">
             {words.yours}
             <span>{link.textContent}</span>
             <Stop />
           </p>
         )}
-        <ul className={styles.lines}>
+        <ul className={`seams ${styles.lines}`}>
           <Line title={words.counts}>
             {claim.year === undefined
               ? claim.boundary
@@ -122,7 +122,7 @@ export function Receipt(props: ReceiptProps) {
           {claim.formula && (
             <Line title={words.workedOut}>
               {claim.formula.workings.map((working) => (
-                <p key={working} className={styles.workings}>
+                <p key={working}>
                   {working}
                   <Stop />
                 </p>
@@ -142,8 +142,8 @@ export function Receipt(props: ReceiptProps) {
           <Line title={words.howSure}>{claim.sureness}</Line>
           <Line title={words.ourNote}>{claim.note}</Line>
         </ul>
-        <p className={`targets ${styles.foot}`}>
-          <StoryLink to="/sources" hash={claim.id}>
+        <p className="targets strong seam row">
+          <StoryLink className="fill" to="/sources" hash={claim.id}>
             {words.allAbout}
           </StoryLink>
           <Button look="words" onClick={() => ref.current?.hidePopover()}>
