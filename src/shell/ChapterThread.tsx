@@ -6,7 +6,7 @@ import { CHAPTERS } from './chapters';
 /** What a chapter is on the thread: the stretch that leads to it, its knot, its name. */
 export function Knot({ name, isSewn }: { name: string; isSewn: boolean }) {
   return (
-    <span className={styles.chapter} data-sewn={isSewn ? '' : undefined}>
+    <span className={`cluster ${styles.chapter}`} data-sewn={isSewn ? '' : undefined}>
       <span className={styles.seam} />
       <i />
       <span className={styles.name}>{name}</span>
@@ -18,9 +18,9 @@ export function Knot({ name, isSewn }: { name: string; isSewn: boolean }) {
 export function ChapterThread({ at }: { at: number }) {
   return (
     <nav className={styles.thread} aria-label={words.chapters}>
-      <ol>
+      <ol className="cluster gap-0">
         {CHAPTERS.slice(1).map(({ to, name }, index) => (
-          <li key={to} data-sewn={index < at ? '' : undefined}>
+          <li key={to} className="cluster gap-0" data-sewn={index < at ? '' : undefined}>
             <span className={styles.seam}>
               {index === at && (
                 <svg className={styles.needle} viewBox="0 0 34 8" width="34" height="8" aria-hidden="true">
@@ -29,7 +29,7 @@ export function ChapterThread({ at }: { at: number }) {
                 </svg>
               )}
             </span>
-            <StoryLink to={to} aria-current={index + 1 === at ? 'page' : undefined}>
+            <StoryLink className="cluster" to={to} aria-current={index + 1 === at ? 'page' : undefined}>
               <i />
               <span className={styles.name}>{name}</span>
             </StoryLink>
@@ -44,7 +44,7 @@ export function ChapterThread({ at }: { at: number }) {
 export function ChapterPlace({ at, name }: { at: number; name: string | undefined }) {
   const isChapter = at >= 0;
   return (
-    <p className={styles.place}>
+    <p className={`tick ${styles.place}`}>
       {isChapter && (
         <span className={styles.knots} aria-hidden="true">
           {CHAPTERS.map(({ to }, index) => (

@@ -13,8 +13,8 @@ export function Footer({ isOverError }: { isOverError: boolean }) {
   const page = isOverError ? '' : pathname.replace(/\/$/, '');
   const next = findNext(page);
   return (
-    <footer className={`flat unbroken ${styles.footer}`}>
-      <nav className="screen-only targets" aria-label={words.footer}>
+    <footer className={`small row gap-6 flat unbroken ${styles.footer}`}>
+      <nav className="screen-only targets row gap-5 fill" aria-label={words.footer}>
         {next && (
           <StoryLink to={next.to}>
             <b>{words.next(next.name)}</b>
@@ -27,7 +27,7 @@ export function Footer({ isOverError }: { isOverError: boolean }) {
         </StoryLink>
       </nav>
       {words.translated !== null && (
-        <p className="note">
+        <p className="note measure">
           {words.translated}{' '}
           <StoryLink className="screen-only" to="/thirsty_fashion/about" hash="languages">
             {words.reportMistake}

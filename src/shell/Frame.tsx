@@ -133,7 +133,7 @@ function FramedPage({ children }: { children?: ReactNode }) {
       {!isEmbedded && (
         <>
           {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place, with its fragment or without it */}
-          <a className={`screen-only ${styles.skip}`} href="#content" onClick={skip}>
+          <a className={`strong screen-only ${styles.skip}`} href="#content" onClick={skip}>
             {words.skipLink}
           </a>
           <TopBar isOverError={isOverError} />

@@ -11,7 +11,12 @@ import styles from './LanguageOffer.module.css';
 export function LanguageOffer({ language, onClose }: { language: Language; onClose: () => void }) {
   const { link, close } = OFFERS[language];
   return (
-    <aside className={styles.offer} lang={language} dir={directionOf(language)} aria-label={link}>
+    <aside
+      className={`cluster ${styles.offer}`}
+      lang={language}
+      dir={directionOf(language)}
+      aria-label={link}
+    >
       <LanguageLink language={language}>{link}</LanguageLink>
       <Button look="words" onClick={onClose}>
         {close}

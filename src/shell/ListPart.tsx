@@ -26,7 +26,7 @@ export function ListPart({
       data-columns={columns}
       {...attributes}
     >
-      <p id={id} className={styles.title}>
+      <p id={id} className="caption">
         {title}
       </p>
       {children}

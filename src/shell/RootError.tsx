@@ -29,10 +29,10 @@ function ErrorView({ error }: { error: ShownError }) {
           {isHydrated && <FrayedThread className={`turns ${styles.thread}`} />}
         </Suspense>
       </div>
-      <div>
+      <div className="stack gap-4">
         <h1>{words.heading}</h1>
-        <p className={styles.status}>{error.text}</p>
-        <p className={styles.sentence}>{error.sentence}</p>
+        <p className={`title ${styles.status}`}>{error.text}</p>
+        <p className="measure">{error.sentence}</p>
         <StoryLink className={button.solid} to="/thirsty_fashion">
           {words.home}
         </StoryLink>

@@ -28,19 +28,19 @@ export function TopBar({ isOverError }: { isOverError: boolean }) {
   const isPresentable = at >= 0 || page === '/teach' || page.startsWith('/charts/');
   return (
     <header
-      className={`screen-only ${styles.bar}`}
+      className={`axis screen-only ${styles.bar}`}
       data-bar=""
       data-ground={ground}
       data-solid={isSolid ? '' : undefined}
     >
       <StoryLink
-        className={styles.logo}
+        className={`cluster ${styles.logo}`}
         to={start.to}
         aria-label={words.startPage + COLON + start.name}
         aria-current={at === 0 ? 'page' : undefined}
       >
         <Logo />
-        <span className={styles.word}>Threadprint</span>
+        <span className={`caption ${styles.word}`}>Threadprint</span>
         <Knot name={start.name} isSewn={at >= 0} />
       </StoryLink>
       <ChapterThread at={at} />
