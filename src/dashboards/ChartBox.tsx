@@ -82,7 +82,7 @@ function MeasuredChart({ chart, placed, question, sounding }: ChartBoxProps & { 
       drawingRef={chart.drawingRef}
       canvasRef={scene.ref('canvas')}
     >
-      <span className={styles.sight} ref={scene.ref('root')} />
+      <span className={`cover ${styles.sight}`} ref={scene.ref('root')} />
     </BarChart>
   );
 }

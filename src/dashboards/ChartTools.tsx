@@ -8,7 +8,6 @@ import button from '../ui/Button.module.css';
 import { More } from '../ui/More';
 import { PressFailed } from '../ui/PressFailed';
 import { LANGUAGE_BASE, locateTable } from '../words/language';
-import styles from './ChartTools.module.css';
 import { NumbersTable } from './NumbersTable';
 import type { ChartState } from './useChart';
 
@@ -27,8 +26,8 @@ function ChartRow({ spec, sound, isPlain, isNamed }: ChartRowProps) {
   const { columns, rows } = spec.numbers;
   return (
     <div data-measure={spec.id}>
-      <div className={styles.row}>
-        {isNamed && <b>{spec.name}</b>}
+      <div className="row">
+        {isNamed && <b className="fill">{spec.name}</b>}
         <Button look="words" onClick={sound.toggle}>
           {sound.isPlaying ? words.pauseSound : words.hearChart}
           {isNamed && <span className="visually-hidden">{COLON + spec.name}</span>}
@@ -63,7 +62,11 @@ export function ChartTools({ charts, isPlain = false, source }: ChartToolsProps)
           {words.downloadCsv}
         </a>
       )}
-      {source !== undefined && <p className={styles.source}>{source}</p>}
+      {source !== undefined && (
+        <p className="small" data-source="">
+          {source}
+        </p>
+      )}
     </More>
   );
 }

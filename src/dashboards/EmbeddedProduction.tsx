@@ -8,13 +8,12 @@ import { EmbedLine } from '../ui/EmbedCredits';
 import { AxisCheck } from './AxisCheck';
 import { ChartFigure } from './ChartFigure';
 import { Credits } from './Credits';
-import styles from './Embedded.module.css';
 import { useChart } from './useChart';
 
 /** The production chart alone, for an iframe in another page: title, chart, source and license. */
 export function EmbeddedProduction() {
   return (
-    <section className={styles.page} data-ground="paper">
+    <section className="stack gap-0" data-ground="paper">
       <ChartFigure
         chart={useChart(productionChart)}
         place="frame"

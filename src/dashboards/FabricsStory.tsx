@@ -19,9 +19,9 @@ export function FabricsStory() {
   };
   return (
     <section className={styles.page} data-ground="paper">
-      <header className={`flat ${styles.head}`}>
+      <header className={`row gap-6 flat ${styles.head}`}>
         <h1>{words.title}</h1>
-        <p className="lead">
+        <p className="body fill">
           <span>{`${words.lede} `}</span>
           <span className="scroll-only screen-only">{words.ask}</span>
         </p>
@@ -34,7 +34,7 @@ export function FabricsStory() {
         ))}
       </div>
       <Section name="fabrics-foot">
-        <div className={styles.foot}>
+        <div className={`small stack gap-2 ${styles.foot}`}>
           <p>
             <AxisCheck about="energy" /> <span>{words.co2e}</span> <UnconfirmedKey />
           </p>

@@ -40,7 +40,7 @@ export function Finding({ chart, before, children }: FindingProps) {
     setSaid((isSaid && findingRef.current?.textContent) || '');
   }, [isSaid]);
   return (
-    <figcaption className={styles.texts} data-awaits-press={chart.run.canStart || undefined}>
+    <figcaption className={`label ${styles.texts}`} data-awaits-press={chart.run.canStart || undefined}>
       <p className="scroll-only" data-away={isOpen || undefined}>
         {before}
       </p>
@@ -57,7 +57,7 @@ export function Finding({ chart, before, children }: FindingProps) {
 export function Told({ chart: { spec, told } }: { chart: ChartState }) {
   const bar = findBar(spec, told);
   return (
-    <p className={`needs-script screen-only ${styles.told}`} data-told="">
+    <p className={`small needs-script screen-only ${styles.told}`} data-told="">
       <span aria-live="polite">
         {bar && (
           <>

@@ -37,7 +37,7 @@ export function NumbersTable({ caption, columns, rows }: NumbersTableProps) {
       isDescending: last?.column === column ? !last.isDescending : isNumber,
     }));
   return (
-    <table className={styles.table}>
+    <table className={`small ${styles.table}`}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -6,7 +6,6 @@ import { PressFailed } from '../ui/PressFailed';
 import { LANGUAGE } from '../words/language';
 import { CopyText } from './CopyText';
 import { formatEmbedCode } from './embedCode';
-import styles from './RepublishList.module.css';
 import type { RepublishProps } from './republishProps';
 
 const FILES = [
@@ -33,9 +32,9 @@ export function RepublishList(given: RepublishProps) {
     }
   };
   return (
-    <dl className={styles.list} ref={list}>
+    <dl ref={list}>
       {(hasPicture ? FILES : FILES.slice(1)).map(({ what, formats }) => (
-        <div key={what}>
+        <div key={what} className="row">
           <dt className="caption">{what}</dt>
           {formats.map((format) => (
             <dd key={format}>
@@ -51,7 +50,7 @@ export function RepublishList(given: RepublishProps) {
         </div>
       ))}
       {embed !== undefined && (
-        <div>
+        <div className="row">
           <dt className="caption">{words.embed}</dt>
           <dd>
             <CopyText
@@ -70,7 +69,7 @@ export function RepublishList(given: RepublishProps) {
           </dd>
         </div>
       )}
-      <div>
+      <div className="row">
         <dt className="caption">{words.text}</dt>
         <dd>
           <CopyText

@@ -30,12 +30,16 @@ export function Callout({
 }) {
   return (
     <>
-      <svg className={styles.lines} ref={scene.ref(`${name}-lines`)} aria-hidden="true">
+      <svg className={`cover ${styles.lines}`} ref={scene.ref(`${name}-lines`)} aria-hidden="true">
         <line className={styles.halo} ref={scene.ref(`${name}-halo`)} />
         <line ref={scene.ref(`${name}-line`)} />
         <rect ref={scene.ref(`${name}-ring`)} />
       </svg>
-      <p className={isBare ? styles.bare : styles.tag} ref={scene.ref(`${name}-tag`)} aria-hidden="true">
+      <p
+        className={`label ${isBare ? styles.bare : styles.tag}`}
+        ref={scene.ref(`${name}-tag`)}
+        aria-hidden="true"
+      >
         <span className="upright">{children}</span>
       </p>
     </>

@@ -43,7 +43,7 @@ export function BarChart(props: BarChartProps) {
   };
   const { Bar, Definitions } = material;
   return (
-    <div className={`turns ${styles.chart}`}>
+    <div className={`strong turns ${styles.chart}`}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
       <svg
         {...size}

@@ -29,7 +29,7 @@ function Tag({ chart, bar, datum, valueRef, index }: TagProps) {
     >
       <rect x={-width / 2} width={width} height={height} rx={2} />
       <text fontSize={hasCards ? fonts.value : valueFontPx} y={height / 2} dy="0.34em">
-        <tspan className={styles.value} ref={valueRef}>
+        <tspan className={`figure ${styles.value}`} ref={valueRef}>
           {datum.valueText}
         </tspan>
         {hasCards && <tspan fontSize={fonts.rest}>{formatRest(datum)}</tspan>}
@@ -48,7 +48,7 @@ function LineValue({ chart, datum, valueRef, index }: TagProps) {
         fontSize={valueFontPx * (datum.isHero ? HERO_VALUE : 1)}
         dy="0.34em"
       >
-        <tspan className={styles.value} ref={valueRef}>
+        <tspan className={`figure ${styles.value}`} ref={valueRef}>
           {datum.valueText}
         </tspan>
         <tspan fontSize={fontPx + REST_MORE_PX}>{formatRest(datum)}</tspan>

@@ -47,23 +47,26 @@ export function GuessPlot({ before, after, truth, mark, above, below, label }: G
       role="img"
       aria-label={label}
     >
-      <path className={styles.axis} d={`M${DOTS.left} ${DOTS.axisY}H${DOTS.width - DOTS.right}`} />
-      <path className={styles.axis} d={`M${DOTS.left} ${lowerY}H${DOTS.width - DOTS.right}`} />
+      <path className="line" d={`M${DOTS.left} ${DOTS.axisY}H${DOTS.width - DOTS.right}`} />
+      <path className="line" d={`M${DOTS.left} ${lowerY}H${DOTS.width - DOTS.right}`} />
       {ticks.map(({ cups, x }) => (
         <g key={cups} transform={`translate(${x} ${DOTS.axisY + 56})`}>
-          <text className={styles.tick}>{formatNumber(cups)}</text>
+          <text className={`lead ${styles.tick}`}>{formatNumber(cups)}</text>
         </g>
       ))}
       {truth !== undefined && (
-        <path className={styles.median} d={`M${placeCups(truth)} ${topY + 8}V${bottomY - 8}`} />
+        <path
+          className={`thread dashed ${styles.median}`}
+          d={`M${placeCups(truth)} ${topY + 8}V${bottomY - 8}`}
+        />
       )}
       {draw(placed.before, styles.mark)}
       {draw(placed.after, `${styles.mark} ${styles.after}`)}
       <g transform={`translate(${DOTS.left} ${topY + 40})`}>
-        <text className={styles.row}>{above}</text>
+        <text className={`lead ${styles.row}`}>{above}</text>
       </g>
       <g transform={`translate(${DOTS.left} ${bottomY - 14})`}>
-        <text className={styles.row}>{below}</text>
+        <text className={`lead ${styles.row}`}>{below}</text>
       </g>
     </svg>
   );
