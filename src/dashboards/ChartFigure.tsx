@@ -57,7 +57,7 @@ export function ChartFigure({ chart, place, head, press, question, ...given }: C
         </div>
         <div className={`unbroken ${styles.told}`}>
           <Told chart={chart} />
-          <p className={`small ${styles.meaning}`}>{given.meaning}</p>
+          <p className={styles.meaning}>{given.meaning}</p>
         </div>
         {hasTools && (
           <div className={styles.tools}>

@@ -17,14 +17,14 @@ export function ProductionStory() {
       <ChartFigure
         chart={useChart(productionChart)}
         place="page"
-        head={<h1 className={`headline ${styles.title}`}>{words.title}</h1>}
+        head={<h1 className={styles.title}>{words.title}</h1>}
         press={words.press}
         question={question}
         finding={<ClaimText phrases={describeProductionFinding()} />}
         meaning={<ClaimText phrases={describeProduction()} />}
         source={words.sources(describeChartSource('production'), PAGE_SOURCES.production)}
       />
-      <p className="small">
+      <p className={styles.foot}>
         <AxisCheck about="production" />
       </p>
     </section>

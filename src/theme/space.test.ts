@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSpacing, readSheets } from '../../build/styleFigures';
+import { findSpacing, listWidths, readSheets } from '../../build/styleFigures';
 
 const root = new URL('../..', import.meta.url).pathname;
 const sheets = readSheets(root);
@@ -9,6 +9,11 @@ const others = sheets.filter(({ file }) => !file.startsWith('theme/'));
 
 /** Values that are no step, by their sheets, and why. */
 const NO_STEP: Readonly<Record<string, readonly [string[], string]>> = {
+  'charts/bar/BarChart.module.css': [['-90px'], 'as far above the chart as its smog is drawn'],
+  'pages/About.module.css': [
+    ['calc(var(--s-6) + 3.5cqi)', 'calc(var(--s-4) + 2svh)'],
+    'the tag hangs in the collar of a shirt that is as wide as its column',
+  ],
   'story/costs/TipsSection.module.css': [['clamp(0px, 2.4svh - 7px, 1rem)'], 'four tips fill a low window'],
   'story/costs/materials/MaterialsScene.module.css': [
     [
@@ -37,6 +42,7 @@ const NO_STEP: Readonly<Record<string, readonly [string[], string]>> = {
       'clamp(0.5rem, min(6vw - 2rem, 7svh - 1rem), 3rem)',
       '9px',
       '0.6rem',
+      '-4rem',
     ],
     'home is one window of letters and cups, measured',
   ],
@@ -45,41 +51,39 @@ const NO_STEP: Readonly<Record<string, readonly [string[], string]>> = {
     'home is one window of letters and cups, measured',
   ],
   'story/lake/SceneLabels.module.css': [
-    ['14px', '34px', '28px'],
+    ['14px', '34px', '28px', '-28px'],
     'as far from the drawing as its threads are long',
   ],
   'story/shirt/Bigger.module.css': [['0.14em'], 'the line below letters of any size'],
   'story/shirt/steps/StepCard.module.css': [
-    ['calc(var(--card-top) - 55svh)', '11px'],
+    ['calc(var(--card-top) - 55svh)', '11px', '-60svh'],
     'a card passes a field that is as high as the window',
   ],
   'story/shirt/steps/StepsScene.module.css': [
-    ['51svh', 'calc(100% - 1px)'],
+    ['51svh', 'calc(100% - 1px)', '-100svh'],
     'a card passes a field that is as high as the window',
   ],
   'story/shirt/zoom/ZoomScene.module.css': [
     ['max(1.2rem, var(--presenter, 0px) + 0.6rem)'],
     'above the presenter’s strip',
   ],
-  'story/where/PlaceRows.module.css': [['0px'], 'no room at all, in a sum'],
   'story/where/Stress.module.css': [['7.4rem'], 'as long as the longest name'],
+  'ui/Pinned.module.css': [
+    [
+      'max(var(--foot, clamp(0.4rem, 8svh - 1.6rem, 4rem)), var(--presenter, 0px))',
+      'calc(var(--rest) * (var(--screens) - 1) * 100svh)',
+      '-100svh',
+    ],
+    'the foot below a caption gives way in a low window; a place in the scroll is a number of windows',
+  ],
+  'ui/Range.module.css': [['-14px'], 'half of what the knob is higher than its track'],
+  'ui/guess/HowMuch.module.css': [['22px', '71px'], 'where the needle’s tip is, and half of its knob'],
 };
 
-/** Rooms whose lengths are not steps yet. */
-const TO_CONVERT = [
-  'charts',
-  'claim',
-  'dashboards',
-  'ledger',
-  'lesson',
-  'pages',
-  'save',
-  'scene',
-  'shell',
-  'ui',
-];
+/** Sheets whose lengths are not steps yet: a step more or less moves lines of words beside a chart as its font comes. */
+const TO_CONVERT = ['dashboards/ChartFigure.module.css', 'dashboards/ProductionStory.module.css'];
 
-const LENGTH = /(?<![\w-])\d*\.?\d+(?:r?em|px|ch|lh|mm|[sdl]?v[hwi]|cq[a-z]+|vmin|vmax)\b/;
+const LENGTH = /(?<![a-z\d_.]|[a-z]-)(?!0px)\d*\.?\d+(?:r?em|px|ch|lh|mm|[sdl]?v[hwi]|cq[a-z]+|vmin|vmax)\b/;
 
 /** What a sheet gives to margins, paddings, gaps and places, with what its own properties in them stand for. */
 function listSpacing(css: string): string[] {
@@ -103,13 +107,24 @@ describe('the style sheets', () => {
 
   it('give it outside theme/ by the steps alone, but for those with a reason', () => {
     const found = others
-      .filter(({ file }) => !TO_CONVERT.some((room) => file.startsWith(`${room}/`)))
+      .filter(({ file }) => !TO_CONVERT.includes(file))
       .flatMap(({ file, css }) =>
         [...new Set(listSpacing(css))]
           .filter((value) => LENGTH.test(value) && !NO_STEP[file]?.[0].includes(value))
           .map((value) => `${file}: ${value}`),
       );
     expect(found).toEqual([]);
+  });
+
+  it('draw lines in eight widths', () => {
+    const paint = sheets.find(({ file }) => file === 'theme/paint.css')?.css ?? '';
+    const widths = [...paint.matchAll(/--(stroke-[a-z]+):/g)].map(([, name]) => `var(--${name})`);
+    expect(widths).toHaveLength(8);
+    // The story's drawings have more of them yet.
+    const drawn = others
+      .filter(({ file }) => !file.startsWith('story/'))
+      .flatMap(({ file, css }) => listWidths(css).map((width) => ({ file, width })));
+    expect(drawn.filter(({ width }) => !widths.includes(width))).toEqual([]);
   });
 
   it('name no exception that is none', () => {

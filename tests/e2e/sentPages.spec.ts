@@ -14,7 +14,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   '.needs-script': 'controls, and what they read back to the visitor',
   '[class*="place_"]': 'the number of a step',
   '[data-correction]': 'a wrong claim beside its check',
-  '[class*="source_"]': 'the year of a title',
+  '[data-source], [class*="source_"]': 'the year of a title',
   '[class*="credits_"]': 'the year of a title, the version of a license',
   '[data-count]': 'how many entries the ledger has, counted by the page',
   '[data-axis]': 'the ticks of an axis, the scale of a drawing',
@@ -32,7 +32,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   '[class*="rows_"], [class*="places_"] .plain-only':
     'places in their order: each is a claim in the table of its page',
   '[class*="tables_"] td': 'sums of the two claims beside them',
-  '[class*="change_"]': 'what an edition held before and after, and the titles of the figures that changed',
+  '[data-change]': 'what an edition held before and after, and the titles of the figures that changed',
   'code, [class*="code_"]': 'code to paste, and the names of columns',
   'li[id^="ref-"]': 'titles, years and addresses of references',
 };
@@ -66,7 +66,7 @@ const HIGHEST_GRADE = 9;
 const HIGHEST_GRADE_OF_LESSON = 8;
 /** Not running text: labels, tables, lists of sources, references and their arithmetic. */
 const NO_SENTENCES =
-  'table, svg, button, .visually-hidden, [role="img"], [data-count], [data-axis], [data-citation], [class*="source_"], li[id^="ref-"], [data-working], [data-entry] :is(b, .strong, .figure), [class*="labels_"]';
+  'table, svg, button, .visually-hidden, [role="img"], [data-count], [data-axis], [data-citation], [data-source], [class*="source_"], li[id^="ref-"], [data-working], [data-entry] :is(b, .strong, .figure), [class*="labels_"]';
 
 const EMBEDS = ['charts/embed/production', 'charts/embed/energy'];
 const PAGES: readonly string[] = [...ROUTES, ...EMBEDS];
