@@ -10,9 +10,6 @@ import { percent } from '#words/text/units';
 import { showOrder } from '#words/where';
 import { chartSources } from '../../src/data/chartSources.ts';
 import { fabrics } from '../../src/data/fabrics.ts';
-import { productionPhases } from '../../src/data/productionPhases.ts';
-import { listClaims } from '../../src/model/claimList.ts';
-import { getMeasure } from '../../src/model/fabrics.ts';
 import { formatNumber } from '../../src/model/format.ts';
 import { formatFigure } from '../../src/model/formatFigure.ts';
 import { readDigits } from '../../src/model/readDigits.ts';
@@ -67,100 +64,108 @@ function expectWhole(svg: string) {
 const findAddress = (baseURL: string | undefined, path: string) =>
   `${new URL(baseURL ?? '').host}/threadprint/${LANGUAGE_FOLDER}${path}`;
 
-const CLAIMS = new Map(listClaims().map((claim) => [claim.id, claim]));
-const readValues = (claim: ReturnType<typeof listClaims>[number] | undefined) =>
-  claim &&
-  ('value' in claim.figure
-    ? { value: claim.figure.value }
-    : { low: claim.figure.low, high: claim.figure.high });
+const nameOf = (id: keyof typeof charts.CHART_NAMES) => charts.CHART_NAMES[id];
 
-const CHARTS = [
-  {
-    path: 'charts/production',
-    name: charts.CHART_NAMES.production,
-    value: `${gramsOf(formatNumber(1300))} · ${percent(formatNumber(50))}`,
-    check: pictureWords.productionCheck,
-    source: 'Nature Reviews',
-  },
-  {
-    path: 'charts/embed/energy',
-    name: charts.CHART_NAMES.energy,
-    value: formatNumber(160),
-    check: pictureWords.energyCheck,
-    source: 'Fiber Bible',
-  },
-];
+/** How much of the title of a PNG is not as in its SVG, of all its ink. */
+const compareTitles = (page: Page, png: Buffer, svg: Buffer) =>
+  page.evaluate(
+    async ([png, svg]) => {
+      const pictures: ImageData[] = [];
+      for (const source of [`data:image/png;base64,${png}`, `data:image/svg+xml;base64,${svg}`]) {
+        const image = new Image();
+        image.src = source;
+        document.body.append(image);
+        await image.decode();
+        const canvas = Object.assign(document.createElement('canvas'), { width: 1392, height: 1488 });
+        const context = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+        const draw = () => context.drawImage(image, 0, 0, canvas.width, canvas.height);
+        draw();
+        // Its fonts are read when they are first drawn with.
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        draw();
+        // Where the title stands.
+        pictures.push(context.getImageData(0, 0, canvas.width, 140));
+      }
+      const [first, second] = pictures.map(({ data }) => data);
+      let inkOfSvg = 0;
+      let unlike = 0;
+      for (let at = 0; at < (first?.length ?? 0); at += 4) {
+        if ((second?.[at] ?? 0) < 100) inkOfSvg += 1;
+        if (Math.abs((first?.[at] ?? 0) - (second?.[at] ?? 0)) > 60) unlike += 1;
+      }
+      return inkOfSvg > 2000 ? unlike / inkOfSvg : 1;
+    },
+    [png.toString('base64'), svg.toString('base64')] as const,
+  );
 
-for (const { path, name, value, check, source } of CHARTS) {
-  test(`${path} is saved whole as SVG, pressed or not, with its source and license`, async ({
-    page,
-    baseURL,
-  }) => {
-    await open(page, path);
-    await openRepublish(findRepublish(page));
-    const button = findSave(page, 'SVG', name);
-    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    const { name: file, content } = await save(page, button);
-    expect(file).toBe(nameFile(name, 'svg'));
-    const svg = content.toString();
-    expectWhole(svg);
-    const texts = readTexts(svg);
-    expect(texts).toContain(name);
-    expect(texts).toContain(value);
-    // No unit that we dispute goes round without our check.
-    const words = texts.join(' ');
-    expect(words).toContain(check);
-    expect(words).toContain(source);
-    expect(words).toContain(pictureWords.license('CC BY 4.0', findAddress(baseURL, path)));
-    // It stands alone: another page shows it as a picture.
-    await page.goto('about:blank');
-    const size = await page.evaluate(async (markup) => {
-      const image = new Image();
-      image.src = URL.createObjectURL(new Blob([markup], { type: 'image/svg+xml' }));
-      await image.decode();
-      return [image.naturalWidth, image.naturalHeight];
-    }, svg);
-    expect(size).toEqual(/width="(\d+)" height="(\d+)"/.exec(svg)?.slice(1).map(Number));
-  });
-}
-
-test('a chart saved as PNG has all words of its SVG', { tag: '@everyLanguage' }, async ({ page }) => {
-  await open(page, 'charts/embed/water');
+test('a chart is saved whole, pressed or not: SVG and PNG with all its words, its check, its source and its license', {
+  tag: '@everyLanguage',
+}, async ({ page, baseURL }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, 'charts/embed/energy');
+  await page.waitForLoadState('networkidle');
+  const before = asked.length;
   await openRepublish(findRepublish(page));
-  const files: string[] = [];
-  for (const format of ['PNG', 'SVG'] as const) {
-    const { content } = await save(page, findSave(page, format, charts.CHART_NAMES.water));
-    files.push(content.toString('base64'));
-  }
-  await page.goto('about:blank');
-  const unlike = await page.evaluate(async ([png = '', svg = '']) => {
-    const type = 'image/svg+xml';
-    const pictures: ImageData[] = [];
-    for (const source of [`data:image/png;base64,${png}`, `data:${type};base64,${svg}`]) {
-      const image = new Image();
-      image.src = source;
-      document.body.append(image);
-      await image.decode();
-      const canvas = Object.assign(document.createElement('canvas'), { width: 1392, height: 1488 });
-      const context = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
-      const draw = () => context.drawImage(image, 0, 0, canvas.width, canvas.height);
-      draw();
-      // Its fonts are read when they are first drawn with.
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      draw();
-      // Where the title stands.
-      pictures.push(context.getImageData(0, 0, canvas.width, 140));
+  const svg = await save(page, findSave(page, 'SVG', nameOf('energy')));
+  const png = await save(page, findSave(page, 'PNG', nameOf('energy')));
+
+  await test.step('nothing that saves was fetched before it was asked for', async () => {
+    const scripts = asked.slice(before).filter((url) => url.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(asked.slice(0, before).filter((url) => scripts.includes(url))).toEqual([]);
+  });
+
+  expect([svg.name, png.name]).toEqual([
+    nameFile(nameOf('energy'), 'svg'),
+    nameFile(nameOf('energy'), 'png'),
+  ]);
+  expectWhole(svg.content.toString());
+  const texts = readTexts(svg.content.toString());
+  expect(texts).toContain(nameOf('energy'));
+  expect(texts).toContain(formatNumber(160));
+  // No unit that we dispute goes round without our check, and no record that nobody has read without saying so.
+  const words = texts.join(' ');
+  for (const said of [
+    pictureWords.energyCheck,
+    chartSources.fabrics.caution,
+    pictureWords.license('CC BY 4.0', findAddress(baseURL, 'charts/embed/energy')),
+  ])
+    expect(words.toLowerCase()).toContain(said.toLowerCase());
+
+  await test.step('it stands alone, and the PNG has two pixels for each of its own', async () => {
+    await page.goto('about:blank');
+    expect(await compareTitles(page, png.content, svg.content)).toBeLessThan(0.05);
+    const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg.content.toString()) ?? [];
+    expect(readSize(png.content)).toEqual([2 * Number(width), 2 * Number(height)]);
+  });
+});
+
+test.describe('when what saves cannot be fetched', () => {
+  test.use({ expectedLogs: /Failed to load resource|net::ERR_FAILED/ });
+
+  test('a line beside the button says so, and the next press saves; figures come as tables, too', async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/saving-[\w-]+\.js$/, (route) => route.abort(), { times: 1 });
+    await open(page, 'charts/production');
+    await waitUntilHydrated(page);
+    await openRepublish(findRepublish(page));
+    const button = findSave(page, 'SVG', nameOf('production'));
+    await button.press('Enter');
+    await expect(page.getByText(shell.pressAgain(republish.notSaved('SVG')))).toBeVisible();
+    const { content } = await save(page, button);
+    await expect(page.getByText(shell.pressAgain(republish.notSaved('SVG')))).toHaveCount(0);
+    const texts = readTexts(content.toString());
+    expect(texts).toContain(`${gramsOf(formatNumber(1300))} · ${percent(formatNumber(50))}`);
+    expect(texts.join(' ')).toContain(pictureWords.productionCheck);
+    // What stands in them, save/takeAlong.test.ts has in full.
+    for (const format of ['CSV', 'JSON'] as const) {
+      const saved = await save(page, page.getByRole('button', { name: republish.saveNamed(format, '') }));
+      expect(saved.content.toString()).toContain('1300');
+      expect(saved.name).toMatch(format === 'CSV' ? /\.csv$/ : /\.json$/);
     }
-    const [first, second] = pictures.map(({ data }) => data);
-    let inkOfSvg = 0;
-    let unlike = 0;
-    for (let at = 0; at < (first?.length ?? 0); at += 4) {
-      if ((second?.[at] ?? 0) < 100) inkOfSvg += 1;
-      if (Math.abs((first?.[at] ?? 0) - (second?.[at] ?? 0)) > 60) unlike += 1;
-    }
-    return inkOfSvg > 2000 ? unlike / inkOfSvg : 1;
-  }, files);
-  expect(unlike).toBeLessThan(0.05);
+  });
 });
 
 /** Pixels of a saved chart from each bar's zero upward, beside its middle, where nothing stands before it. */
@@ -196,74 +201,47 @@ const readBars = (page: Page, svg: string, picture: string, asidePx: number) =>
     { svg, picture, asidePx },
   );
 
-const DRAWN_BARS = [
-  { id: 'production', path: 'charts/production', values: productionPhases.map(({ emissions }) => emissions) },
-  ...(['water', 'energy', 'co2'] as const).map((id) => ({
-    id,
-    path: `charts/embed/${id}`,
-    values: fabrics.map((fabric) => getMeasure(fabric, id)),
-  })),
-] as const;
 /** A smaller difference than this no eye takes for more of a bar. */
 const SEEN = 24;
-/** Nothing is painted for so long beyond the end; between two turns of a wire there is a gap. */
-const GAP_PX = { wire: 8, solid: 3 } as const;
+/** Nothing is painted for so long beyond the end. */
+const GAP_PX = 3;
+/** A glass is empty a little below its rim. */
 const RIM_PX = 7;
 
-for (const { id, path, values } of DRAWN_BARS) {
-  test(`in the saved picture of ${id} each bar is painted to the end of its value`, {
-    tag: id === 'water' ? [] : '@long',
-  }, async ({ page }) => {
-    await open(page, path);
-    await openRepublish(findRepublish(page.locator(`[data-measure="${id}"]`)));
-    const files = { svg: '', png: '' };
-    for (const format of ['svg', 'png'] as const) {
-      const button = findSave(page, format.toUpperCase() as 'SVG' | 'PNG', charts.CHART_NAMES[id]);
-      files[format] = (await save(page, button)).content.toString('base64');
+test('in a saved picture each bar is painted to the end of its value', async ({ page }) => {
+  await open(page, 'charts/embed/water');
+  await openRepublish(findRepublish(page));
+  const [svg, png] = [
+    (await save(page, findSave(page, 'SVG', nameOf('water')))).content,
+    (await save(page, findSave(page, 'PNG', nameOf('water')))).content,
+  ];
+  await page.goto('about:blank');
+  for (const [type, content] of [
+    ['image/svg+xml', svg],
+    ['image/png', png],
+  ] as const) {
+    const picture = `data:${type};base64,${content.toString('base64')}`;
+    const { bars, ticks } = await readBars(page, svg.toString(), picture, 6);
+    expect(bars).toHaveLength(fabrics.length);
+    const [first, last] = [ticks[0], ticks.at(-1)];
+    if (!first || !last) throw new Error('no axis');
+    const pxOfOne = Math.abs((last.yPx - first.yPx) / (readTick(last.text) - readTick(first.text)));
+    const endPx = pxOfOne * Math.max(...ticks.map(({ text }) => readTick(text)));
+    for (const [index, strips] of bars.entries()) {
+      const reaches = strips.map((strip) => {
+        const empty = strip.at(Math.floor(endPx) - RIM_PX) ?? [];
+        const isBar = (up: number) =>
+          (strip[up] ?? []).some((value, channel) => Math.abs(value - (empty[channel] ?? 0)) > SEEN);
+        const isOver = (up: number) =>
+          Array.from({ length: GAP_PX }, (_, px) => up + px).every((px) => !isBar(px));
+        return strip.findIndex((_, up) => isOver(up));
+      });
+      const valuePx = pxOfOne * (fabrics[index]?.waterLitersPerKg ?? 0);
+      const what = `${type}: bar ${index} of ${valuePx.toFixed(1)} px`;
+      expect.soft(Math.max(...reaches), what).toBeLessThanOrEqual(valuePx + 2);
+      expect.soft(Math.max(...reaches), what).toBeGreaterThanOrEqual(valuePx - 3);
     }
-    await page.goto('about:blank');
-    const svg = Buffer.from(files.svg, 'base64').toString();
-    for (const [format, type] of [
-      ['svg', 'image/svg+xml'],
-      ['png', 'image/png'],
-    ] as const) {
-      const picture = `data:${type};base64,${files[format]}`;
-      const { bars, ticks } = await readBars(page, svg, picture, id === 'production' ? 15 : 6);
-      expect(bars).toHaveLength(values.length);
-      const [first, last] = [ticks[0], ticks.at(-1)];
-      if (!first || !last) throw new Error('no axis');
-      const pxOfOne = Math.abs((last.yPx - first.yPx) / (readTick(last.text) - readTick(first.text)));
-      const endPx = pxOfOne * Math.max(...ticks.map(({ text }) => readTick(text)));
-      for (const [index, strips] of bars.entries()) {
-        const reaches = strips.map((strip) => {
-          // A glass is empty a little below its rim; else the picture's own ground lies behind the bar.
-          const empty = strip.at(id === 'water' ? Math.floor(endPx) - RIM_PX : -1) ?? [];
-          const isBar = (up: number) =>
-            (strip[up] ?? []).some((value, channel) => Math.abs(value - (empty[channel] ?? 0)) > SEEN);
-          const isOver = (up: number) =>
-            Array.from({ length: GAP_PX[id === 'energy' ? 'wire' : 'solid'] }, (_, px) => up + px).every(
-              (px) => !isBar(px),
-            );
-          return strip.findIndex((_, up) => isOver(up));
-        });
-        const valuePx = pxOfOne * (values[index] ?? 0);
-        const what = `${format}: bar ${index} of ${valuePx.toFixed(1)} px`;
-        expect.soft(Math.max(...reaches), what).toBeLessThanOrEqual(valuePx + 2);
-        // The last turn of a wire has a dark side.
-        expect.soft(Math.max(...reaches), what).toBeGreaterThanOrEqual(valuePx - (id === 'energy' ? 8 : 3));
-      }
-    }
-  });
-}
-
-test('a chart is saved as PNG with two pixels for each of its own', async ({ page }) => {
-  await open(page, 'charts/fabrics');
-  await openRepublish(findRepublish(page.locator('[data-measure="water"]')));
-  const svg = await save(page, findSave(page, 'SVG', charts.CHART_NAMES.water));
-  const png = await save(page, findSave(page, 'PNG', charts.CHART_NAMES.water));
-  expect(png.name).toBe(nameFile(charts.CHART_NAMES.water, 'png'));
-  const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg.content.toString()) ?? [];
-  expect(readSize(png.content)).toEqual([2 * Number(width), 2 * Number(height)]);
+  }
 });
 
 /** "Fashion’s yearly water: 79 billion cubic meters" */
@@ -271,19 +249,9 @@ const LAKE_TITLE = pictureWords.lake.replace(
   '{fashion-water}',
   formatFigure({ value: 79, unit: 'billionCubicMeters' }),
 );
-const SCENES = [
-  { path: 'thirsty_fashion/info1', title: pictureWords.shirt, isAsked: true, tag: '@phone' },
-  { path: 'thirsty_fashion/info2', title: LAKE_TITLE, tag: [] },
-  { path: 'thirsty_fashion/info2?view=plain', title: LAKE_TITLE, tag: '@long' },
-  {
-    path: 'thirsty_fashion/info3',
-    title: charts.CHART_NAMES.production,
-    name: charts.CHART_NAMES.production,
-    within: '[data-picture="production"]',
-    isAsked: true,
-    tag: '@long',
-  },
-];
+/** The first scene of a page that is saved. */
+const FIRST = { info1: pictureWords.shirt, where: pictureWords.places, info2: LAKE_TITLE } as const;
+
 /** Has the page answer what it asks: before that nothing of the answer can be taken along. */
 async function askForAnswers(page: Page): Promise<void> {
   for (const button of await page.getByRole('button', { name: show, exact: true }).all())
@@ -293,36 +261,13 @@ async function askForAnswers(page: Page): Promise<void> {
   await expect(openers).toHaveCount(0, { timeout: 15_000 });
 }
 
-for (const { path, title, name, within = '[data-picture]', isAsked, tag } of SCENES) {
-  test(`the scene of ${path} is saved where it stands`, { tag }, async ({ page, baseURL }) => {
-    await open(page, path);
-    const button = (format: 'PNG' | 'SVG') => findSave(page, format, name);
-    if (isAsked) await askForAnswers(page);
-    const opener = findRepublish(page.locator(within)).first();
-    await unfold(opener);
-    await opener.scrollIntoViewIfNeeded();
-    await openRepublish(opener);
-    const { name: file, content } = await save(page, button('PNG'));
-    expect(file).toBe(nameFile(title, 'png'));
-    const [width = 0, height = 0] = readSize(content);
-    expect(width).toBeGreaterThanOrEqual(2 * 320);
-    expect(height).toBeGreaterThan(600);
-    // A picture that is blank, or that lost its scene, is small.
-    expect(content.length).toBeGreaterThan(50_000);
-    const svg = await save(page, button('SVG'));
-    expect(svg.name).toBe(nameFile(title, 'svg'));
-    expectWhole(svg.content.toString());
-    const [address = ''] = findAddress(baseURL, path).split('?');
-    expect(readTexts(svg.content.toString()).join(' ')).toContain(pictureWords.license('CC BY 4.0', address));
-  });
-}
-
-for (const route of ['info1', 'where', 'info2', 'info3', 'lives']) {
-  test(`no saved picture of ${route} lets an unconfirmed number stand alone`, {
-    tag: route === 'where' ? '@everyLanguage' : ['@everyLanguage', '@long'],
-  }, async ({ page }) => {
+for (const route of ['info1', 'where', 'info2', 'info3', 'lives'] as const) {
+  test(`the scenes of ${route} are saved where they stand, and no number that nobody has read stands alone in them`, {
+    tag: route === 'where' ? '@everyLanguage' : '@all',
+  }, async ({ page, baseURL }) => {
     test.slow();
-    await open(page, `thirsty_fashion/${route}`);
+    const path = `thirsty_fashion/${route}`;
+    await open(page, path);
     await waitUntilHydrated(page);
     // The places' numbers stand there once the reader has guessed, or not wanted to.
     if (['info1', 'info3'].includes(route)) await askForAnswers(page);
@@ -336,123 +281,40 @@ for (const route of ['info1', 'where', 'info2', 'info3', 'lives']) {
       await opener.scrollIntoViewIfNeeded();
       await openRepublish(opener);
       const { name, content } = await save(page, findSave(page, 'SVG'));
-      await page.keyboard.press('Escape');
       const svg = content.toString();
-      const hasKey = readTexts(svg).join(' ').includes(pictureWords.unconfirmedKey);
+      expectWhole(svg);
+      const texts = readTexts(svg);
+      expect
+        .soft(texts.join(' '), name)
+        .toContain(pictureWords.license('CC BY 4.0', findAddress(baseURL, path)));
+      const hasKey = texts.join(' ').includes(pictureWords.unconfirmedKey);
       expect.soft([name, hasKey]).toEqual([name, svg.includes('data-unconfirmed')]);
       const bare = listUnconfirmed(svg).filter(({ isMarked }) => !isMarked);
       expect.soft([name, bare.map(({ text }) => text)]).toEqual([name, []]);
-    }
-  });
-}
-
-for (const measure of ['water', 'energy', 'co2'] as const) {
-  test(`the ${measure} chart says when it is saved what nobody has read`, {
-    tag: '@everyLanguage',
-  }, async ({ page }) => {
-    await open(page, `charts/embed/${measure}`);
-    await openRepublish(findRepublish(page));
-    const { content } = await save(page, findSave(page, 'SVG', charts.CHART_NAMES[measure]));
-    const words = readTexts(content.toString()).join(' ').toLowerCase();
-    expect(words).toContain(chartSources.fabrics.caution.toLowerCase());
-  });
-}
-
-for (const route of ['info1', 'where', 'info2', 'info3', 'lives', '../charts/production']) {
-  test(`tables and JSON of ${route} hold the ledger’s figures, with sources and license`, {
-    tag: route === 'where' ? [] : '@long',
-  }, async ({ page }) => {
-    await open(page, new URL(`thirsty_fashion/${route}`, 'http://x').pathname.slice(1));
-    await waitUntilHydrated(page);
-    await askForAnswers(page);
-    const openers = findRepublish(page);
-    const count = await openers.count();
-    expect(count).toBeGreaterThan(0);
-    for (let index = 0; index < count; index += 1) {
-      await openRepublish(openers.nth(index));
-      const [table, json] = [
-        await save(page, page.getByRole('button', { name: republish.saveNamed('CSV', '') })),
-        await save(page, page.getByRole('button', { name: republish.saveNamed('JSON', '') })),
-      ];
-      await page.keyboard.press('Escape');
-      const { title, source, license, figures } = JSON.parse(json.content.toString());
-      expect.soft([table.name, json.name]).toEqual([nameFile(title, 'csv'), nameFile(title, 'json')]);
-      expect.soft([license, source.length > 0, figures.length > 0], title).toEqual(['CC BY 4.0', true, true]);
-      const lines = table.content.toString().split('\r\n');
-      expect.soft(lines, title).toHaveLength(figures.length + 2);
-      for (const { id, value, low, high } of figures) {
-        const claim = CLAIMS.get(id);
-        expect.soft([id, claim && { value, low, high }]).toEqual([id, readValues(claim)]);
-        const numbers = [value, low, high].map((number) => number ?? '').join(',');
-        const line = lines.find((each) => each.startsWith(`${id},`));
-        expect.soft(line, title).toContain(`,${numbers},`);
+      if (index === 0 && route in FIRST) {
+        const title = FIRST[route as keyof typeof FIRST];
+        expect.soft(name).toBe(nameFile(title, 'svg'));
+        const png = await save(page, findSave(page, 'PNG'));
+        expect.soft(png.name).toBe(nameFile(title, 'png'));
+        const [width = 0, height = 0] = readSize(png.content);
+        expect.soft([width >= 2 * 320, height > 600]).toEqual([true, true]);
+        // A picture that is blank, or that lost its scene, is small.
+        expect.soft(png.content.length).toBeGreaterThan(50_000);
       }
+      await page.keyboard.press('Escape');
     }
   });
 }
-
-test('nothing that saves is fetched before it is asked for', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await open(page, 'charts/production');
-  await page.waitForLoadState('networkidle');
-  const before = asked.length;
-  await openRepublish(findRepublish(page));
-  await save(page, findSave(page, 'PNG', charts.CHART_NAMES.production));
-  const scripts = asked.slice(before).filter((url) => url.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(0);
-  expect(asked.slice(0, before).filter((url) => scripts.includes(url))).toEqual([]);
-});
-
-test.describe('when what saves cannot be fetched', () => {
-  test.use({ expectedLogs: /Failed to load resource|net::ERR_FAILED/ });
-
-  test('a line beside the button says so, and the next press saves', async ({ page }) => {
-    await page.route(/\/assets\/saving-[\w-]+\.js$/, (route) => route.abort(), { times: 1 });
-    await open(page, 'charts/production');
-    await waitUntilHydrated(page);
-    await openRepublish(findRepublish(page));
-    const button = findSave(page, 'SVG', charts.CHART_NAMES.production);
-    await button.press('Enter');
-    await expect(page.getByText(shell.pressAgain(republish.notSaved('SVG')))).toBeVisible();
-    const { name } = await save(page, button);
-    await expect(page.getByText(shell.pressAgain(republish.notSaved('SVG')))).toHaveCount(0);
-    expect(name).toBe(nameFile(charts.CHART_NAMES.production, 'svg'));
-  });
-});
-
-test.describe('in a browser that gives noise for what is painted', () => {
-  test('no stripes are saved: a line says why, and a chart’s SVG is still to be had', {
-    tag: '@long',
-  }, async ({ page }) => {
-    await page.addInitScript(() => {
-      const readPixels = CanvasRenderingContext2D.prototype.getImageData;
-      CanvasRenderingContext2D.prototype.getImageData = function (...given: Parameters<typeof readPixels>) {
-        const image = readPixels.apply(this, given);
-        for (let index = 0; index < image.data.length; index++) image.data[index] = (index * 37) % 256;
-        return image;
-      };
-    });
-    await open(page, 'charts/fabrics');
-    await openRepublish(findRepublish(page.locator('[data-measure="water"]')));
-    await findSave(page, 'PNG', charts.CHART_NAMES.water).press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: pictureWords.saveSvg })).toBeVisible();
-    const svg = await save(page, findSave(page, 'SVG', charts.CHART_NAMES.water));
-    expectWhole(svg.content.toString());
-
-    // A scene is painted on a canvas: neither file would be true.
-    await open(page, 'thirsty_fashion/info1#shirt');
-    await openRepublish(findRepublish(page.locator('[data-caption="result"]')));
-    for (const format of ['PNG', 'SVG'] as const) {
-      await findSave(page, format).press('Enter');
-      await expect(page.locator('[data-caption="result"]').getByRole('alert')).toHaveText(
-        shell.pressAgain(pictureWords.pictureNoise),
-      );
-    }
-  });
-});
 
 for (const [how, spoil] of Object.entries({
+  'that gives noise for what is painted': () => {
+    const readPixels = CanvasRenderingContext2D.prototype.getImageData;
+    CanvasRenderingContext2D.prototype.getImageData = function (...given: Parameters<typeof readPixels>) {
+      const image = readPixels.apply(this, given);
+      for (let index = 0; index < image.data.length; index++) image.data[index] = (index * 37) % 256;
+      return image;
+    };
+  },
   'that throws when what is painted is read': () => {
     CanvasRenderingContext2D.prototype.getImageData = () => {
       throw new DOMException('', 'SecurityError');
@@ -469,21 +331,24 @@ for (const [how, spoil] of Object.entries({
     Object.assign(HTMLCanvasElement.prototype, { toBlob: fail, toDataURL: fail });
   },
 })) {
-  test(`in a browser ${how}, a line says why no picture comes, and a chart’s SVG does`, {
-    tag: '@long',
+  test(`in a browser ${how}, no stripes are saved: a line says why, and a chart’s SVG comes`, {
+    tag: how.includes('noise') ? [] : '@all',
   }, async ({ page }) => {
     await page.addInitScript(spoil);
     await open(page, 'charts/fabrics');
     await openRepublish(findRepublish(page.locator('[data-measure="water"]')));
-    await findSave(page, 'PNG', charts.CHART_NAMES.water).press('Enter');
+    await findSave(page, 'PNG', nameOf('water')).press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: pictureWords.saveSvg })).toBeVisible();
-    expectWhole((await save(page, findSave(page, 'SVG', charts.CHART_NAMES.water))).content.toString());
+    expectWhole((await save(page, findSave(page, 'SVG', nameOf('water')))).content.toString());
     await open(page, 'thirsty_fashion/info1#shirt');
     await openRepublish(findRepublish(page.locator('[data-caption="result"]')));
-    await findSave(page, 'SVG').press('Enter');
-    await expect(page.locator('[data-caption="result"]').getByRole('alert')).toHaveText(
-      shell.pressAgain(pictureWords.pictureNoise),
-    );
+    // A scene is painted on a canvas: neither file would be true.
+    for (const format of ['PNG', 'SVG'] as const) {
+      await findSave(page, format).press('Enter');
+      await expect(page.locator('[data-caption="result"]').getByRole('alert')).toHaveText(
+        shell.pressAgain(pictureWords.pictureNoise),
+      );
+    }
   });
 }
 
@@ -495,8 +360,8 @@ test.describe('in a browser that blocks the fonts', () => {
     await page.goto('charts/fabrics');
     await waitUntilHydrated(page);
     await openRepublish(findRepublish(page.locator('[data-measure="water"]')));
-    const { content } = await save(page, findSave(page, 'SVG', charts.CHART_NAMES.water));
+    const { content } = await save(page, findSave(page, 'SVG', nameOf('water')));
     expect(content.toString()).not.toContain('@font-face');
-    expect(readTexts(content.toString()).join(' ')).toContain(charts.CHART_NAMES.water);
+    expect(readTexts(content.toString()).join(' ')).toContain(nameOf('water'));
   });
 });
