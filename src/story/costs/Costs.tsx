@@ -29,7 +29,7 @@ function Ending() {
   return (
     <section className={styles.section} data-ground="weld" data-picture="label">
       <Label />
-      <div className={styles.foot}>
+      <div className={`row gap-6 ${styles.foot}`}>
         <p className="title">
           <span>{closing[0]}</span> <span>{closing[1]}</span>
         </p>

@@ -45,9 +45,9 @@ export function LifeThread({ pair, letter }: { pair: Pair; letter: keyof Pair })
           <path d="M3 0q4-5 12-4l28 4-28 4q-8 1-12-4zm4 0h7" className={styles.needle} />
         </svg>
       </svg>
-      <ul className={styles.parts}>
+      <ul className="axis row gap-4">
         {PART_IDS.map((part) => (
-          <li key={part}>
+          <li key={part} className="cluster">
             <svg viewBox="0 0 24 16" width="24" height="16" aria-hidden="true">
               {part === 'making' && <rect width="24" height="16" className={styles.core} />}
               {part === 'care' && <path d={SWATCHES.care} className={styles.edge} />}

@@ -22,7 +22,7 @@ function Shirt() {
   return (
     <div className={styles.picture}>
       <svg
-        className={`turns ${styles.shirt}`}
+        className={`turns cover ${styles.shirt}`}
         viewBox="0 0 1000 1050"
         width="1000"
         height="1050"

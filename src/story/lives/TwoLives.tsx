@@ -43,7 +43,7 @@ function Life({ lives, letter }: { lives: Lives; letter: keyof Pair }) {
       aria-label={words.life(name)}
       data-ground={letter === 'a' ? 'vat' : 'weld'}
     >
-      <div className={styles.who}>
+      <div className={`row ${styles.who}`}>
         <span className={styles.letter} aria-hidden="true">
           {name}
         </span>

@@ -23,7 +23,7 @@ export function Worlds({ pair, settled }: { pair: Pair; settled: Pair }) {
   ].join(COMMA);
   return (
     <div className={styles.worlds}>
-      <svg className="dyed turns" width="100%" height="100%" role="img" aria-label={inWords}>
+      <svg className="dyed turns cover" width="100%" height="100%" role="img" aria-label={inWords}>
         {sortWorlds(settled).map((world, place) => {
           const lighter = findLighter(differences[world] ?? 0);
           return (

@@ -65,7 +65,7 @@ export function Places({ isEmbedded = false }: { isEmbedded?: boolean }) {
         ))}
         <Announcement>{isAnswered && [told, title, text].filter(Boolean).join(' ')}</Announcement>
       </div>
-      <div className={`needs-script screen-only ${styles.tools}`}>
+      <div className={`needs-script screen-only row gap-4 ${styles.tools}`}>
         {isAnswered ? (
           <>
             <Choice

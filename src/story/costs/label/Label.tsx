@@ -137,7 +137,7 @@ export function Label() {
   const hasGuess = lines.some(({ guess }) => guess !== undefined);
   return (
     <div className={`flat ${styles.label}`} ref={inViewRef} data-label="">
-      <svg className={`screen-only ${styles.border}`} aria-hidden="true">
+      <svg className={`screen-only cover ${styles.border}`} aria-hidden="true">
         <rect />
         <rect />
       </svg>

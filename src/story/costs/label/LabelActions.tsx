@@ -36,7 +36,7 @@ export function LabelActions() {
     );
   };
   return (
-    <div className={styles.actions}>
+    <div className="row gap-5">
       {canShare ? (
         <Menu id={WAYS} button={words.shareOrSave} isBeside>
           <Button look="words" popoverTarget={WAYS} popoverTargetAction="hide" onClick={share}>

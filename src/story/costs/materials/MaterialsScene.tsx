@@ -28,7 +28,7 @@ const CAUTION = capitalize(chartSources.fabrics.caution) + FULL_STOP;
 
 /** The plain reading's three charts. */
 const CHARTS = (
-  <div className={styles.charts} data-plain="" data-drawing={words.materialsPicture}>
+  <div className={`row gap-5 ${styles.charts}`} data-plain="" data-drawing={words.materialsPicture}>
     {CHART_MEASURES.map((measure) => {
       const spec = createFabricChart(measure);
       const chart = spec.place(spec.data, spec.sent.narrow);

@@ -76,7 +76,7 @@ export function Phases() {
         </p>
         {guessed && <p className={styles.guessed}>{guessed}</p>}
       </div>
-      <div className={`${styles.tools} ${waits}`}>
+      <div className={`row gap-5 ${styles.tools} ${waits}`}>
         <Badge>{words.oneStudy}</Badge>
         <StoryLink to="/charts/production">{words.allPhases}</StoryLink>
         <ChartTools charts={[{ spec: productionChart, sound }]} />
