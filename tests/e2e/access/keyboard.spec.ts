@@ -18,6 +18,18 @@ test('the skip link leads past the bar', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
+test('Tab along the bar, and along the strip of a lesson, leaves the page where it is read', async ({
+  page,
+}) => {
+  await open(page, 'thirsty_fashion/info1?motion=off&notice');
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  const controls = page.locator('header, [data-notice-strip]').locator('a:visible, button:visible');
+  for (const control of await controls.all()) {
+    await control.evaluate((element: HTMLElement) => element.focus());
+    expect(await page.evaluate(() => scrollY), 'the page jumps away from what is read').toBe(2000);
+  }
+});
+
 test('the switches and, on a phone, the menu', { tag: '@all' }, async ({ page }) => {
   await open(page, 'thirsty_fashion/info1');
   await tabTo(page, button(page, shell.reading), 10);
