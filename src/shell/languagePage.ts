@@ -14,16 +14,14 @@ export function locateInLanguage(language: Language, pathname: string, said: Sai
 /** How far down the window something may begin to be what the reader is at. */
 const READING_SHARE = 0.4;
 
-/** The fragment of the reader's place, "#dyeing": the last named place that has come into the upper part of the window. */
+/** The fragment of the reader's place, "#dyeing": the last named place of the page that has come into the window's upper part. */
 export function findPlace(): string {
-  const places = [...document.querySelectorAll('main [id]:not(svg *)')].map((element) => ({
-    id: element.id,
-    topPx: element.getBoundingClientRect().top,
-    isShown: element.getClientRects().length > 0,
-  }));
-  const [nearest] = places
-    // Ids that React makes begin otherwise.
-    .filter(({ id, isShown, topPx }) => isShown && /^[a-z]/.test(id) && topPx < innerHeight * READING_SHARE)
-    .sort((a, b) => b.topPx - a.topPx);
-  return nearest === undefined || scrollY === 0 ? '' : `#${nearest.id}`;
+  const last = [...document.querySelectorAll('main [id]:not(svg *)')].findLast(
+    (element) =>
+      // Ids that React makes begin otherwise.
+      /^[a-z]/.test(element.id) &&
+      element.getClientRects().length > 0 &&
+      element.getBoundingClientRect().top < innerHeight * READING_SHARE,
+  );
+  return last === undefined || scrollY === 0 ? '' : `#${last.id}`;
 }
