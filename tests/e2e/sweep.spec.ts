@@ -226,6 +226,12 @@ for (const route of PAGES) {
         await waitUntilHydrated(page);
         await page.evaluate(() => document.fonts.ready);
         await askWhetherItFits(page, 'at 320 px, in letters of 200%');
+        const bar = page.locator('header[data-bar]');
+        const barPx = (await bar.count()) > 0 ? ((await bar.boundingBox())?.height ?? 0) : 0;
+        const most = NARROWEST.height / 3;
+        expect
+          .soft(barPx, 'the bar takes more than a third of the window, in letters of 200%')
+          .toBeLessThan(most);
       });
     });
   });
