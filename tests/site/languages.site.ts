@@ -97,9 +97,9 @@ describe.runIf(OTHERS.length > 0).each(OTHERS)('a reader of %s', (language) => {
     let note = '';
     for (const path of ROUTES) {
       const html = readFile(`${language}/${path}.html`);
-      note = /<footer.*<p class="note">([^<.।]+)/s.exec(html)?.[1] ?? '';
+      note = /<footer.*<p class="note[^>]*>([^<.।]+)/s.exec(html)?.[1] ?? '';
       expect(html, path).toContain(`<html lang="${language}"`);
-      expect(html, path).toMatch(/<footer.*<p class="note">/s);
+      expect(html, path).toMatch(/<footer.*<p class="note/s);
     }
     expect(note).not.toBe('');
     for (const path of EMBEDS) expect(readFile(`${language}/${path}.html`), path).toContain(note);
