@@ -31,7 +31,11 @@ export default defineConfig({
     manifest: true,
     // The same browsers as in README.md; src/boot.ts tests what this target does not cover.
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Firefox tells of an error where a part that opens later preloads the script that the page began with.
+      resolveDependencies: (_, files) => files.filter((file) => !/\/client-[^/]*\.js$/.test(file)),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: 'src/client.tsx',
