@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UNNAMED_PAGE } from '#words/text/reference';
 import { figures } from '../../src/data/figures.ts';
 import { sources } from '../../src/data/sources.ts';
 import { readDigits } from '../../src/model/readDigits.ts';
@@ -91,6 +92,11 @@ describe.runIf(OTHERS.length > 0).each(OTHERS)('a reader of %s', (language) => {
       expect(own[0]).not.toMatch(/_|percentage|Production|Fiber/);
       expect(own.slice(1).filter((line) => english.includes(line))).toEqual([]);
     }
+  });
+
+  it('would read English where a source has neither author nor title', () => {
+    const html = readFile(`${languageFolder(language)}sources.html`);
+    expect(Object.values(UNNAMED_PAGE).filter((words) => html.includes(words))).toEqual([]);
   });
 
   it('would not learn that a machine wrote it: every page says so', () => {
