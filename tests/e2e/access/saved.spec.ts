@@ -26,7 +26,7 @@ const listUnseen = (page: Page) =>
 /** How many parts of bars wait for a press. */
 const countUngrown = (page: Page) =>
   page
-    .locator('svg g[role="img"] g')
+    .locator('[data-measure] svg[role="group"] g')
     .evaluateAll(
       (groups) => groups.filter((group) => getComputedStyle(group).visibility === 'hidden').length,
     );
@@ -69,6 +69,8 @@ for (const route of ROUTES) {
       await waitUntilHydrated(page);
       await walk(page);
       await expect(page.locator('html')).toHaveAttribute('data-view', 'scroll');
+      const hasBars = (await page.locator('main [data-press]:enabled').count()) > 0;
+      expect((await countUngrown(page)) > 0).toBe(hasBars);
       const html = await stripScripts(page);
       const session = await page.context().newCDPSession(page);
       const { data } = await session.send('Page.captureSnapshot', { format: 'mhtml' });
